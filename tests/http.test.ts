@@ -553,6 +553,10 @@ test('the API is documented on a plain page and in a machine-readable form', asy
   expect(docs).not.toContain('<script')
   const spec = (await (await one.send('GET', '/api/openapi.json')).json()) as { paths: object }
   expect(Object.keys(spec.paths)).toContain('/hotels/{slug}/bookings')
+  for (const path of ['/api/docs', '/api/openapi.json']) {
+    const etag = (await one.send('GET', path)).headers.get('etag') ?? ''
+    expect((await one.send('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304)
+  }
 })
 
 test('a page has the metadata for links and home screens, with absolute addresses', async () => {
@@ -662,5 +666,40 @@ describe('the attempts left before a lockout', () => {
       told.push(leftAfter(response))
     }
     expect(told).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0'])
+  })
+})
+
+describe('a long body', () => {
+  /** Begins a form of 8 MB, sends a few bytes of it, and waits for an answer without sending more. */
+  const begin = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const type = {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(8 * 1024 ** 2),
+      }
+      const request = http.request(`${address}${path}`, { method: 'POST', headers: { ...type, ...headers } })
+      request.once('response', ({ statusCode }) => {
+        resolve(statusCode)
+        request.destroy()
+      })
+      request.once('error', reject)
+      request.write('--x\r\n')
+    })
+  const paths = () => [
+    ...['menu', 'guests', 'knowledge'].flatMap((what) => [
+      `/rpc/${what}/importFile`,
+      `/api/hotels/${hotel.slug}/${what}/import`,
+    ]),
+    ...['/rpc/bookings/place', `/hotelly-uploads/${hotel.slug}/menu-items`],
+  ]
+
+  test('of a stranger is refused before it is there', async () => {
+    for (const path of paths()) expect([path, await begin(path)]).toEqual([path, 401])
+  })
+
+  test('of a guest is refused by what staff import before it is there', async () => {
+    const { cookies } = await guestBrowser()
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const path of paths().slice(0, 6)) expect([path, await begin(path, { cookie })]).toEqual([path, 401])
   })
 })

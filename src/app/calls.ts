@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { toORPCError } from '@orpc/client'
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { ORPCError } from '@orpc/server'
@@ -13,9 +14,11 @@ import { signIns } from '#kit/server/metrics.ts'
 import type { SharedAnswers } from '#kit/server/shared-answers.ts'
 import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { answerUnread } from '#kit/server/unread-body.ts'
 import { createPlainCalls, isUnavailable, keepShared } from './plain-calls.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
+import { refusalOfStranger } from './refuse-strangers.ts'
 import { createStaffReads } from './staff-reads.ts'
 
 /** Fits the largest ordinary call, which dismisses 2,000 questions at once. */
@@ -44,6 +47,11 @@ async function countSignIns<T>({ path, next }: { path: readonly string[]; next: 
     throw error
   }
 }
+
+const asAnswered = ({ url = '' }: IncomingMessage, refusal: ORPCError<string, unknown>) => ({
+  status: refusal.status,
+  body: url.startsWith('/rpc/') ? { json: refusal.toJSON() } : refusal.toJSON(),
+})
 
 type Call = StandardHandlerInterceptorOptions<CallContext> & { next(): Promise<StandardHandleResult> }
 
@@ -111,12 +119,25 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
     bytesMaxOf: (path) => (IMPORTS.test(path) ? MAX_IMPORT_BYTES : MAX_BODY_BYTES),
     ...{ shared, noteFailure },
   })
+  /** Answers who has no session that the call asks for, before anything of the body is read. */
+  const turnAway = async (request: IncomingMessage, response: ServerResponse, context: CallContext) => {
+    try {
+      const refusal = await refusalOfStranger(request, context)
+      if (refusal) answerUnread(request, response, asAnswered(request, refusal))
+      return refusal !== null
+    } catch (error) {
+      noteFailure(error, { isGone: response.destroyed, isCalled: true })
+      answerUnread(request, response, asAnswered(request, toORPCError(toUnavailable(error))))
+      return true
+    }
+  }
   const usual = createHandlers(MAX_BODY_BYTES)
   const imports = createHandlers(MAX_IMPORT_BYTES)
 
   return async (request: IncomingMessage, response: ServerResponse, context: CallContext): Promise<void> => {
     response.setHeader('cache-control', 'no-store')
     if (await answerStaff(request, response, context)) return
+    if (await turnAway(request, response, context)) return
     if (await answerPlain(request, response, context)) return
     const { rpc, openApi } = IMPORTS.test(request.url ?? '') ? imports : usual
     const { matched } = request.url?.startsWith('/rpc/')

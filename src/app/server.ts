@@ -23,6 +23,7 @@ import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
 import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
+import { madeOnce } from './api-docs/once.ts'
 import { renderApiDocs } from './api-docs/page.ts'
 import { createCalls } from './calls.ts'
 import { openEventStream } from './event-stream.ts'
@@ -55,6 +56,10 @@ export type App = {
 
 /** Loaded when somebody asks for it: few do, and what makes it is large. */
 const describeApi = async () => (await import('./api-docs/document.ts')).describeApi()
+const apiDocument = madeOnce('application/json', async () => JSON.stringify(await describeApi()))
+const apiDocs = madeOnce('text/html; charset=UTF-8', async () =>
+  renderApiDocs(API_DOCUMENT, await describeApi()),
+)
 
 /** The whole product as one request listener, with its dependencies as parameters. */
 export function createApp(parts: {
@@ -138,10 +143,10 @@ export function createApp(parts: {
     const maySee = key !== null && (await maySeeGuestPicture(context, key))
     return maySee ? serveStoredFile(storage, key, PRIVATE_HEADERS) : notFound()
   })
-  web.use(compress())
-  web.get(API_DOCS, async (c) => c.html(renderApiDocs(API_DOCUMENT, await describeApi())))
+  web.get(API_DOCS, (c) => apiDocs(c.req.raw))
   web.get(`${API_DOCS}/`, (c) => c.redirect(API_DOCS, 308))
-  web.get(API_DOCUMENT, async (c) => c.json(await describeApi()))
+  web.get(API_DOCUMENT, (c) => apiDocument(c.req.raw))
+  web.use(compress())
   web.get(`${SCENES}:file`, (c) => drawnPicture(c.req.param('file')))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
   web.get('*', async (c) => {

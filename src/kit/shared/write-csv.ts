@@ -1,8 +1,9 @@
 /**
  * The beginnings that a spreadsheet reads as a formula; some take the wide forms of East Asian keyboards as well. With
  * apostrophes before them they look as if they were guarded, and are guarded too, so that each cell comes back as it was.
+ * Signs that nobody sees before them hide them from us and not from every spreadsheet.
  */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
+const FORMULA = /^'*\p{Cf}*[=+\-@＝＋－＠\t\r\n]/u
 
 /** Prefixes a cell that a spreadsheet would read as a formula with an apostrophe, which spreadsheets hide. */
 const harmless = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell)

@@ -3,6 +3,7 @@ import { type GuestActor, staffAt, type SuperAdminActor } from '#kit/server/acto
 import type { RequestContext } from '#kit/server/context.ts'
 import { isDiskFull } from '#kit/server/disk.ts'
 import { uploads } from '#kit/server/metrics.ts'
+import { answerUnread } from '#kit/server/unread-body.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 import {
   GUEST_PICTURES,
@@ -22,8 +23,6 @@ import { ImageRefused } from './read-image.ts'
 const PICTURE_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', `(${PICTURE_FOLDERS.join('|')})`)}$`)
 const GUEST_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', GUEST_PICTURES)}$`)
 const LOGO_PATH = new RegExp(`^${logoUploadPath('([0-9a-f-]{36})')}$`)
-/** How long a rejected upload may continue before the connection is closed. */
-const DRAIN_MS = 5000
 
 /** Dependencies from features that build on this one. */
 type Parts = {
@@ -162,15 +161,6 @@ export function createUploads(parts: Parts) {
     })
     uploads.inc({ outcome: 'code' in body ? body.code.toLowerCase() : 'stored' })
     if (response.destroyed) return
-    const isRead = request.complete
-    response.writeHead(status, {
-      ...(isRead ? {} : { connection: 'close' }),
-      ...{ 'content-type': 'application/json', 'cache-control': 'no-store' },
-    })
-    response.end(JSON.stringify(body))
-    if (isRead) return
-    request.resume()
-    const cut = setTimeout(() => request.destroy(), DRAIN_MS)
-    request.once('close', () => clearTimeout(cut))
+    answerUnread(request, response, { status, body })
   }
 }
