@@ -1,7 +1,10 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { later } from '#kit/web/later.tsx'
 import type { Service } from '../contract.ts'
 import { SERVICE_ICONS } from './service-icons.ts'
+
+const ServiceOpen = later(() => import('#features/work/ui/service-open.tsx'), 'ServiceOpen')
 
 type ServiceCardProps = { service: Service; label: string; isGuest: boolean; onTap: () => void }
 
@@ -16,7 +19,7 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
     if (!service.isGloballyEnabled) return t('services.unavailable')
     if (!service.path) return t('services.comingSoon')
     if (!isGuest) return t('services.logInToUse')
-    return service.icon === 'UtensilsCrossed' ? t('services.roomServiceText') : t('services.open')
+    return <ServiceOpen path={service.path} />
   }
 
   return (
@@ -47,7 +50,7 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
         >
           {label}
         </bdi>
-        <span className="text-[0.9375rem] leading-snug text-pretty text-muted">{state()}</span>
+        <span className="text-[0.9375rem] leading-snug min-h-[1lh] text-pretty text-muted">{state()}</span>
       </span>
     </button>
   )
