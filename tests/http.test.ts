@@ -453,8 +453,8 @@ test('what is painted greets by the hour at the hotel', async () => {
   }
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
-    expect(await greetingAt('10:59:55')).toBe('Good morning')
-    expect(await greetingAt('11:00:05')).toBe('Good afternoon')
+    expect(await greetingAt('11:59:55')).toBe('Good morning')
+    expect(await greetingAt('12:00:05')).toBe('Good afternoon')
   } finally {
     vi.useRealTimers()
   }

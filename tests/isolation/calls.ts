@@ -229,6 +229,7 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, resource }) => ({ slug, id: resource, version: 1, resource: aResource() }),
   },
+  'work.hours': { who: 'visitor', input: ofHotel },
   'work.slots': {
     who: 'visitor',
     input: ({ slug, massage }) => ({ slug, offerId: massage, from: TOMORROW.slice(0, 10), days: 2 }),

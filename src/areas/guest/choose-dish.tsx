@@ -28,7 +28,7 @@ export function ChooseDish({ item, name, quantity }: ChooseDishProps) {
         onClick={() => setIsOpen(true)}
       >
         {quantity > 0 ? <bdi className="tabular">{quantity} ×</bdi> : <Plus aria-hidden className="size-4" />}
-        {t('menu.add')}
+        {t(quantity > 0 ? 'menu.addAnother' : 'menu.add')}
       </Button>
       {isOpen && <DishSheet dish={item} onClose={() => setIsOpen(false)} />}
     </>

@@ -12,6 +12,7 @@ import { servicesApi } from '#features/services/ui/api.ts'
 import type { Service } from '#features/services/contract.ts'
 import { HomeHero } from './home-hero.tsx'
 
+const ServiceOpen = later(() => import('#features/work/ui/service-open.tsx'), 'ServiceOpen')
 const MyStay = later(() => import('./my-stay.tsx'), 'MyStay')
 
 /** Whether anything besides room service is open, or was and may have been booked then. */
@@ -69,6 +70,7 @@ function Services({ isGuest, className }: { isGuest: boolean; className: string 
       </h2>
       <ServicesList
         isGuest={isGuest}
+        hours={ServiceOpen}
         className={`grid grid-cols-2 gap-2.5 narrow:grid-cols-1 md:gap-3 ${className}`}
       />
     </section>

@@ -12,7 +12,7 @@ export function dayWords(at: Date, now: Date, { timeZone, locale, isDated = true
   const days = (Date.parse(dayAt(at, timeZone)) - Date.parse(dayAt(now, timeZone))) / DAY_MS
   if (days === 0 || days === 1)
     return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
-  const weekday = days < WEEK ? 'long' : 'short'
+  const weekday = days < WEEK || !isDated ? 'long' : 'short'
   const date = isDated && days >= WEEK ? ({ day: 'numeric', month: 'short' } as const) : {}
   return sayDate(locale, { weekday, ...date, timeZone }, at)
 }

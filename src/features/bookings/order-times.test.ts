@@ -4,6 +4,7 @@ import { timeAt } from '#kit/shared/day.ts'
 import {
   byDay,
   canStillBe,
+  comesAt,
   expectedOf,
   isTwice,
   minutesAfter,
@@ -148,6 +149,12 @@ describe('when an order comes', () => {
     const expected = expectedOf({ ...order, ...change }, at)
     return expected && [expected.kind, timeAt(expected.at, SARAJEVO)]
   }
+
+  test('is the one that was shown before it was placed', () => {
+    const now = new Date('2026-11-23T17:52:10Z')
+    const promisedAt = minutesAfter(now, 30).toISOString()
+    expect(expectedOf({ ...order, promisedAt }, now)?.at).toEqual(comesAt(now, { minutes: 30 }))
+  })
 
   test('is said in full five minutes', () => {
     expect(said({})).toEqual(['about', '19:35'])

@@ -19,6 +19,10 @@ export const roundedUp = (moment: Date) => new Date(Math.ceil(moment.getTime() /
 /** When orders are taken, and how soon they come. */
 export type Taking = Omit<Promised, 'guestsCancel'>
 
+/** When what is ordered now comes, as a guest is told everywhere. */
+export const comesAt = (now: Date, { minutes }: Pick<Taking, 'minutes'>) =>
+  roundedUp(minutesAfter(now, minutes))
+
 /** Why the kitchen takes no order for a moment; null where it does. */
 export function refusalAt(
   { opens, closes, pausedUntil }: Taking,

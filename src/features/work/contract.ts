@@ -221,7 +221,23 @@ const route = (method: 'GET' | 'POST' | 'PATCH', path: string, summary: string) 
   tags: ['Services'],
 })
 
+/** From one moment to another, the last one excluded. */
+const OpenTime = z.object({ begins: Moment, ends: Moment })
+
 export const workContract = {
+  hours: oc
+    .errors(commonErrors)
+    .route(route('GET', 'service-hours', 'When the services are open, by what they offer now'))
+    .input(OfHotel)
+    .output(
+      z.array(
+        z.object({
+          category: Category,
+          /** Those of the next days, one after another; one that is open now has begun. */
+          times: z.array(OpenTime),
+        }),
+      ),
+    ),
   slots: oc
     .errors(commonErrors)
     .route(route('GET', 'offers/{offerId}/slots', 'When an appointment can begin, by the days of the hotel'))

@@ -4,8 +4,8 @@ const hourAt = (now: Date, timeZone: string) =>
 /** The greeting that fits the hour at the hotel. */
 export function greetingAt(now: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' {
   const hour = hourAt(now, timeZone)
-  if (hour >= 4 && hour < 11) return 'morning'
-  return hour >= 11 && hour < 18 ? 'afternoon' : 'evening'
+  if (hour >= 4 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }
 
 export type Light = 'day' | 'dusk' | 'night'

@@ -1,8 +1,9 @@
-import { onForget } from './belongings.ts'
+import { keptOf, onForget } from './belongings.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
 const SAID = /^"(\w+)";r=(\d+);t=(\d+)$/
-const lastUntil = new Map<string, number>()
+const kept = keptOf('guest', 'sessionStorage')
+const lastUntil = new Map(Object.entries((kept.read('attempts') ?? {}) as Record<string, number>))
 const watchers = new Set<() => void>()
 onForget('guest', () => lastUntil.clear())
 
@@ -12,6 +13,7 @@ export function noteAttemptsLeft(header: string | null) {
   if (!action) return
   if (left === '1') lastUntil.set(action, Date.now() + Number(seconds) * 1000)
   else lastUntil.delete(action)
+  kept.keep('attempts', Object.fromEntries(lastUntil))
   for (const tell of watchers) tell()
 }
 

@@ -12,6 +12,7 @@ import { useArea, useTitle } from '#kit/web/area.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
+import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { myBookings } from './my-bookings-query.ts'
@@ -45,6 +46,9 @@ export function OrderScreen() {
         </header>
         {guest && <Order />}
       </main>
+      <footer className="px-5 pb-6">
+        <MadeWithLove />
+      </footer>
     </div>
   )
 }

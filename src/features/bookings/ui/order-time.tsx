@@ -36,9 +36,7 @@ export function OrderTime() {
             icon={<Clock aria-hidden className="size-5" />}
             title={
               due ? (
-                <>
-                  {dayOf(due, wanted.now)}, <bdi className="tabular">{timeOf(due)}</bdi>
-                </>
+                <span className="tabular">{t('at', { day: dayOf(due, wanted.now), time: timeOf(due) })}</span>
               ) : (
                 t('choose')
               )

@@ -96,8 +96,8 @@ export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProp
             <footer className="border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
               <Button look="primary" size="lg" className="w-full justify-between! px-4!" onClick={take}>
                 {t('take')}
-                <span>
-                  {dayOf(chosen, asked.now)}, <bdi className="tabular">{timeOf(chosen)}</bdi>
+                <span className="tabular">
+                  {t('at', { day: dayOf(chosen, asked.now), time: timeOf(chosen) })}
                 </span>
               </Button>
             </footer>

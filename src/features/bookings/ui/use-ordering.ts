@@ -5,7 +5,7 @@ import { DEFAULT_PROMISE } from '#features/kitchen/rules.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { useNow } from '#kit/web/use-now.ts'
-import { canStillBe, minutesAfter, refusalAt, roundedUp, type Taking, type Wanted } from '../order-times.ts'
+import { canStillBe, comesAt, refusalAt, type Taking, type Wanted } from '../order-times.ts'
 import { type CartLine, useCart } from './cart.ts'
 import { promiseOf } from './promise-query.ts'
 
@@ -40,10 +40,7 @@ export function useOrdering() {
     /** Why it cannot be ordered as it stands; null where it can. */
     problem: isTimeGone ? ('gone' as const) : (refusal ?? (isAllServed ? null : ('later' as const))),
     /** When what is ordered now comes; null until that is known, and where nothing is taken now. */
-    soon:
-      promise && refusalAt(promise, now, timeZone) === null
-        ? roundedUp(minutesAfter(now, promise.minutes))
-        : null,
+    soon: promise && refusalAt(promise, now, timeZone) === null ? comesAt(now, promise) : null,
   }
 }
 export type Ordering = ReturnType<typeof useOrdering>

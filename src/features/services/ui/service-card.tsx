@@ -1,12 +1,20 @@
 import { Lock } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../contract.ts'
 import { SERVICE_ICONS } from './service-icons.ts'
 
-type ServiceCardProps = { service: Service; label: string; isGuest: boolean; onTap: () => void }
+type ServiceCardProps = {
+  service: Service
+  label: string
+  isGuest: boolean
+  /** What says when it is open. */
+  hours: ComponentType<{ path: string }>
+  onTap: () => void
+}
 
 /** One service as a tile; an unavailable one is drawn flat, with a dashed border. */
-export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps) {
+export function ServiceCard({ service, label, isGuest, hours: Hours, onTap }: ServiceCardProps) {
   const { t } = useTranslation('guest')
   const Icon = SERVICE_ICONS[service.icon]
   const isReady = service.enabled && service.isGloballyEnabled && service.path !== null
@@ -16,7 +24,7 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
     if (!service.isGloballyEnabled) return t('services.unavailable')
     if (!service.path) return t('services.comingSoon')
     if (!isGuest) return t('services.logInToUse')
-    return service.icon === 'UtensilsCrossed' ? t('services.roomServiceText') : t('services.open')
+    return <Hours path={service.path} />
   }
 
   return (
@@ -47,7 +55,7 @@ export function ServiceCard({ service, label, isGuest, onTap }: ServiceCardProps
         >
           {label}
         </bdi>
-        <span className="text-[0.9375rem] leading-snug text-pretty text-muted">{state()}</span>
+        <span className="text-[0.9375rem] leading-snug min-h-[1lh] text-pretty text-muted">{state()}</span>
       </span>
     </button>
   )

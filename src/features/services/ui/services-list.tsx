@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ConciergeBell } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -18,8 +18,10 @@ import { ServiceCard } from './service-card.tsx'
 
 const GuestsOnlySheet = later(() => import('#features/sessions/ui/guests-only-sheet.tsx'), 'GuestsOnlySheet')
 
+type ServicesListProps = Pick<ComponentProps<typeof ServiceCard>, 'isGuest' | 'hours'> & { className: string }
+
 /** Every service of the hotel, including those not available yet (OP-06). */
-export function ServicesList({ isGuest, className }: { isGuest: boolean; className: string }) {
+export function ServicesList({ isGuest, hours, className }: ServicesListProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const language = useLanguage()
@@ -70,6 +72,7 @@ export function ServicesList({ isGuest, className }: { isGuest: boolean; classNa
               service={service}
               label={labelOf(service)}
               isGuest={isGuest}
+              hours={hours}
               onTap={() => tap(service)}
             />
           </li>

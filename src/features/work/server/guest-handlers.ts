@@ -3,17 +3,18 @@ import { type GuestActor, staffAt } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { withServices } from '#kit/server/fence.ts'
-import { guest, visitor } from '#kit/server/guards.ts'
+import { guest, publicRead, visitor } from '#kit/server/guards.ts'
 import { type GuestWork, workContract } from '../contract.ts'
 import { changeOwnWork, movedTo } from './change.ts'
 import { changedRow, type Decide, type Request } from './changed-row.ts'
+import { listHours } from './hours.ts'
 import { findWork, listWorkOfGuest } from './queries.ts'
 import { toGuestWork } from './rows.ts'
 import { listSlots } from './slots.ts'
 import { bookedBy, submit } from './submit.ts'
 
-const { slots, book, listMine, cancelMine, moveMine } = workContract
-const ofGuests = { slots, book, listMine, cancelMine, moveMine }
+const { hours, slots, book, listMine, cancelMine, moveMine } = workContract
+const ofGuests = { hours, slots, book, listMine, cancelMine, moveMine }
 const os = implement(ofGuests).$context<RequestContext>()
 const errors = errorsOf({ slots, book })
 const ownErrors = errorsOf({ cancelMine, moveMine })
@@ -38,6 +39,12 @@ async function changeOwn(
 
 /** What guests do. */
 export const guestWorkHandlers = {
+  hours: os.hours
+    .use(publicRead)
+    .handler(({ context: { database, actor, hotel } }) =>
+      database.withActor(actor, (tx) => listHours(tx, hotel.id, new Date())),
+    ),
+
   slots: os.slots.use(visitor).handler(async ({ input, context }) => {
     context.countRead()
     const { database, actor, hotel } = context

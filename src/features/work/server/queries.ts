@@ -108,6 +108,11 @@ export async function listAnswerPictures(tx: Tx, hotelId: string): Promise<strin
   return rows.map(({ url }) => url)
 }
 
+export async function findTimeZone(tx: Tx, hotelId: string): Promise<string | null> {
+  const [hotel] = await tx.select({ timeZone: hotels.timeZone }).from(hotels).where(eq(hotels.id, hotelId))
+  return hotel?.timeZone ?? null
+}
+
 /** When a guest's stay ends, and the hotel's time zone; a guest who was deleted stays for ever. */
 export async function findStay(tx: Tx, hotelId: string, guestId: string | null) {
   const [hotel] = await tx.select({ timeZone: hotels.timeZone }).from(hotels).where(eq(hotels.id, hotelId))

@@ -54,9 +54,7 @@ export function RequestTime({ offer, guest, dueAt, onDueAt }: RequestTimeProps) 
           icon={<Clock aria-hidden className="size-5" />}
           title={
             due ? (
-              <>
-                {dayOf(due, now)}, <bdi className="tabular">{timeOf(due)}</bdi>
-              </>
+              <span className="tabular">{t('times:at', { day: dayOf(due, now), time: timeOf(due) })}</span>
             ) : (
               t('times:choose')
             )

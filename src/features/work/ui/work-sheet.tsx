@@ -110,7 +110,9 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
             {isCancelled ? (
               <p className="rounded-md bg-late-tint px-4 py-3 font-medium text-late">
                 {t(`steps.${wordOf(work)}`)}
-                {work.cancelReason && <>. {t(`guest.reason.${work.cancelReason}`)}</>}
+                {work.cancelReason && work.cancelReason !== 'guest' && (
+                  <>. {t(`guest.reason.${work.cancelReason}`)}</>
+                )}
               </p>
             ) : (
               <div className="rounded-lg border border-line p-4 pb-1 shadow-card">

@@ -1,5 +1,6 @@
 import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { Toaster as Sonner } from 'sonner'
 import { directionOf } from '#kit/shared/languages.ts'
 import { dismissToast, type Shown, showToast } from '../show-toast.ts'
@@ -45,6 +46,7 @@ function useToastPlace() {
  * leaves none there, although the browser's mouse events say so.
  */
 export function Toaster({ onReady }: { onReady: (shown: Shown) => void }) {
+  const { t } = useTranslation('common')
   const wasTouched = useRef(false)
   useEffect(() => onReady({ showToast, dismissToast }), [onReady])
   const leave = ({ target }: MouseEvent) => {
@@ -71,7 +73,10 @@ export function Toaster({ onReady }: { onReady: (shown: Shown) => void }) {
         theme={useTheme().theme}
         gap={10}
         style={STYLE}
-        toastOptions={{ className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!' }}
+        toastOptions={{
+          className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!',
+          closeButtonAriaLabel: t('close'),
+        }}
       />
     </div>,
     useToastPlace(),

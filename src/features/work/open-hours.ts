@@ -1,0 +1,40 @@
+import { dayAt } from '#kit/shared/day.ts'
+import { dayAfter, momentOf } from './day-times.ts'
+import { type Place, spansOn } from './slots.ts'
+
+/** From one moment to another, the last one excluded. */
+export type OpenTime = { begins: string; ends: string }
+
+/** How many days ahead it is said when something opens again. */
+const DAYS = 8
+
+/** When at least one of the places can be had, from now on, by the hotel's clock; one that is open now has begun. */
+export function openTimes(places: readonly Place[], now: Date, timeZone: string): OpenTime[] {
+  const today = dayAt(now, timeZone)
+  const times = Array.from({ length: DAYS + 1 }, (_, at) => dayAfter(today, at - 1))
+    .flatMap((day) =>
+      places
+        .flatMap((place) => spansOn(place, day))
+        .map(({ begins, ends }) => ({
+          from: momentOf(day, begins, timeZone),
+          until: momentOf(day, ends, timeZone),
+        })),
+    )
+    .filter(({ until }) => until > now.getTime())
+    .sort((one, other) => one.from - other.from)
+  const joined: typeof times = []
+  for (const { from, until } of times) {
+    const last = joined.at(-1)
+    if (last && from <= last.until) last.until = Math.max(last.until, until)
+    else joined.push({ from, until })
+  }
+  const iso = (moment: number) => new Date(moment).toISOString()
+  return joined.map(({ from, until }) => ({ begins: iso(from), ends: iso(until) }))
+}
+
+/** Whether it is open at a moment, and when it opens next if it is not; null where that is not within days. */
+export function openAt(times: readonly OpenTime[], now: Date): { isOpen: boolean; opens: Date | null } {
+  const next = times.find(({ ends }) => new Date(ends) > now)
+  const opens = next ? new Date(next.begins) : null
+  return { isOpen: opens !== null && opens <= now, opens }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { refusalAt } from '#features/bookings/order-times.ts'
+import { promiseOf } from '#features/bookings/ui/promise-query.ts'
+import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { DECLARED } from '#features/offers/categories/all.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import { openAt } from '../open-hours.ts'
+import { workApi } from './api.ts'
+
+const TICK_SECONDS = 10
+/** A day's hours may change, and those of the days ahead run out. */
+const REFRESH_MS = 15 * 60_000
+
+/** Whether a service is open, by the hotel's clock; nothing where it has no hours (OP-77). */
+export const ServiceOpen = ({ path }: { path: string }) =>
+  path === 'room-service' ? <KitchenOpen /> : <OffersOpen path={path} />
+
+function KitchenOpen() {
+  const { slug, timeZone } = useHotel()
+  const { t } = useTranslation(['guest', 'times'])
+  const { timeOf } = useMomentWords()
+  const now = useNow(TICK_SECONDS)
+  const { data: promise } = useQuery(promiseOf(slug))
+  const refusal = promise ? refusalAt(promise, now, timeZone) : null
+  if (refusal === 'closed') return t('times:opens', { time: promise?.opens })
+  if (refusal === 'paused' && promise?.pausedUntil)
+    return t('times:orders', { time: timeOf(new Date(promise.pausedUntil)) })
+  return t('services.roomServiceText')
+}
+
+function OffersOpen({ path }: { path: string }) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('guest')
+  const { dayOf, timeOf } = useMomentWords()
+  const now = useNow(TICK_SECONDS)
+  const { data: hours } = useQuery(
+    workApi.query.hours.queryOptions({ input: { slug }, refetchInterval: REFRESH_MS }),
+  )
+  const times = hours?.find(({ category }) => DECLARED[category].path === path)?.times
+  if (!times) return null
+  const { isOpen, opens } = openAt(times, now)
+  if (isOpen) return t('services.open')
+  return opens
+    ? t('services.opensOn', { day: dayOf(opens, now), time: timeOf(opens) })
+    : t('services.closedNow')
+}
