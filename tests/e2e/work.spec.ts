@@ -151,6 +151,7 @@ test('an appointment is moved with the keyboard, by dragging and back, blocked a
   await page.goto(`${HOTEL}/admin/bookings/spa-wellness?lng=bs&day=${DAY}`)
   const one = appointment(page, id)
   await expect(one).toContainText('13:00')
+  await expect(page.locator('[data-buffer]')).toHaveAttribute('title', say('day.buffer'))
   await expectAccessible(page)
 
   await one.focus()
@@ -281,8 +282,16 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await expect(waiting).toHaveCount(0)
   await expect.poll(async () => (await mine(guest, id))?.status).toBe('confirmed')
 
-  await page.getByRole('button', { name: say('book.open') }).click()
   const form = page.getByRole('dialog')
+  const lejla = page.getByRole('region', { name: 'Lejla', exact: true })
+  await lejla.locator('[data-resource]').click({ position: { x: 40, y: 962 } })
+  await form.getByLabel(say('book.what')).selectOption({ label: 'Massage' })
+  await expect(form.getByLabel(say('day.resource')).locator('option:checked')).toHaveText('Lejla')
+  await expect(form.getByLabel(say('book.anyTime'))).toHaveValue(/^\d\d:(00|15|30|45)$/)
+  await page.keyboard.press('Escape')
+  await press(page, textsIn('en')('hotel-admin', 'details.discard'))
+
+  await page.getByRole('button', { name: say('book.open') }).click()
   await form.getByRole('searchbox').fill('101')
   await form.getByRole('button', { name: /Smith/ }).first().click()
   await form.getByLabel(say('book.what')).selectOption({ label: 'Pool' })

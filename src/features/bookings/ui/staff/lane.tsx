@@ -34,11 +34,14 @@ export function Lane({ lane, bookings, columns, isNarrow, renderCard, tools, isA
     >
       {!isAlone && (
         <div className="flex h-11 shrink-0 items-center gap-2 px-1">
-          <h2 id={`lane-${lane}`} className="flex items-baseline gap-2 text-lg font-semibold">
+          <h2
+            id={`lane-${lane}`}
+            className="flex shrink-0 items-baseline gap-2 text-lg font-semibold whitespace-nowrap"
+          >
             {t(`bookings.${lane}`)}
             <Count value={bookings.length} className="font-medium text-muted" />
           </h2>
-          <div className="ms-auto flex items-center gap-1">
+          <div className="ms-auto flex min-w-0 items-center gap-1">
             <LaneNews bookings={bookings} />
             {tools}
           </div>

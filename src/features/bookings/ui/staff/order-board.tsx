@@ -107,7 +107,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
             lane={key}
             {...cardsOf(at)}
             tools={
-              inLane.some(canSelect) && !selection.isOn ? (
+              inLane.some(canSelect) && !selection.isOn && !isNarrow ? (
                 <IconButton
                   look="quiet"
                   label={t('bookings.selectSeveral')}

@@ -14,9 +14,11 @@ import { Field, TextField } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { momentOf } from '../../day-times.ts'
 import { NAME_LENGTH } from '../../rules.ts'
 import { workApi } from '../api.ts'
+import { clockOf, minutesOfClock } from './day-layout.ts'
 
 type BlockProps = {
   day: string
@@ -24,6 +26,16 @@ type BlockProps = {
   chosen: string
   onClose: () => void
 }
+
+/** The first whole hour that is still to come on this day; of another day, nine. */
+const nextHour = (day: string, timeZone: string) => {
+  const now = new Date()
+  if (dayAt(now, timeZone) !== day) return clockOf(9 * 60)
+  return hourAfter(`${timeAt(now, timeZone).slice(0, 2)}:00`)
+}
+
+const LAST = '23:00'
+const hourAfter = (time: string) => (time >= LAST ? '23:59' : clockOf(minutesOfClock(time) + 60))
 
 /** Blocks a time of a resource: a break, a repair, a day off. */
 export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
@@ -34,8 +46,8 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
   const { errorText } = useErrorText()
   const formId = useId()
   const [resourceId, setResource] = useState(chosen)
-  const [begins, setBegins] = useState({ day, time: '' })
-  const [ends, setEnds] = useState({ day, time: '' })
+  const [begins, setBegins] = useState(() => ({ day, time: nextHour(day, timeZone) }))
+  const [ends, setEnds] = useState(() => ({ day, time: hourAfter(begins.time) }))
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
 

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Block, Work } from '../../contract.ts'
 import { mostTaken } from '../../slots.ts'
 import { AppointmentCard } from './appointment-card.tsx'
-import { clockOf, gapsOf, HOUR_PX, layOut, type Span } from './day-layout.ts'
+import { clockOf, gapsOf, HOUR_PX, layOut, quarterAt, type Span } from './day-layout.ts'
+import type { Place } from './move-place.ts'
 import type { Column, Day } from './use-day.ts'
 import type { useMove } from './use-move.ts'
 import { usePendingChanges } from './use-work-actions.ts'
@@ -15,6 +17,7 @@ type ColumnProps = {
   isShown: (work: Work) => boolean
   onOpen: (work: Work) => void
   onBlock: (block: Block) => void
+  onEmpty: (place: Place) => void
 }
 
 const HATCHED =
@@ -24,14 +27,20 @@ const CARD_REM = 9
 /** The length from which three lines fit into a card. */
 const THREE_LINES_MINUTES = 55
 
+const across = (lane: number, of: number) => ({
+  insetInlineStart: `calc(${(lane / of) * 100}% + 3px)`,
+  width: `calc(${100 / of}% - 6px)`,
+})
+
 /** One resource's day: its hours, what blocks it, and its appointments. */
-export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: ColumnProps) {
+export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty }: ColumnProps) {
   const { t } = useTranslation('work')
   const localized = useLocalized()
   const pending = usePendingChanges()
   const { resource, open, blocks } = column
   const { shown, spanOf } = day
   const { held } = move
+  const isPressed = useRef(false)
   const styleOf = ({ from, until }: Span) => ({
     top: ((Math.max(from, shown.from) - shown.from) / 60) * HOUR_PX,
     height: ((Math.min(until, shown.until) - Math.max(from, shown.from)) / 60) * HOUR_PX,
@@ -82,8 +91,18 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: Colum
           </p>
         )}
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shorter way to what the bar's button opens */}
       <div
         data-resource={resource.id}
+        // what is dragged is let go over empty time
+        onPointerDown={({ target, currentTarget }) => {
+          isPressed.current = target === currentTarget
+        }}
+        onClick={({ target, currentTarget, clientY }) => {
+          if (!isPressed.current || target !== currentTarget) return
+          const minute = quarterAt(clientY - currentTarget.getBoundingClientRect().top, shown)
+          onEmpty({ minute, resourceId: resource.id })
+        }}
         className="relative bg-[repeating-linear-gradient(to_bottom,var(--line)_0_1px,transparent_1px_var(--hour))]"
         style={{ height: ((shown.until - shown.from) / 60) * HOUR_PX }}
       >
@@ -95,6 +114,20 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: Colum
             style={styleOf(gap)}
           />
         ))}
+        {placed.map(({ id, work, until }) => {
+          const { bufferMinutes = 0 } = day.offerOf(work.offerId) ?? {}
+          if (work.bookingStatus !== 'open' || bufferMinutes === 0 || until >= shown.until) return null
+          const { lane, lanes: of } = lanes.get(id) ?? { lane: 0, lanes: 1 }
+          return (
+            <div
+              key={id}
+              data-buffer
+              title={t('desk.day.buffer')}
+              className={`absolute rounded-b-md ${HATCHED}`}
+              style={{ ...styleOf({ from: until, until: until + bufferMinutes }), ...across(lane, of) }}
+            />
+          )
+        })}
         {blocks.map((block) => {
           const span = spanOf(block.beginsAt, block.endsAt)
           const words = block.reason ?? t('desk.day.blocked')
@@ -126,8 +159,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock }: Colum
               onOpen={() => onOpen(work)}
               style={{
                 ...styleOf({ from, until }),
-                insetInlineStart: `calc(${(lane / of) * 100}% + 3px)`,
-                width: `calc(${100 / of}% - 6px)`,
+                ...across(lane, of),
               }}
             />
           )

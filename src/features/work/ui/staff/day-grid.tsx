@@ -6,6 +6,7 @@ import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Block, Work } from '../../contract.ts'
 import { DayColumn } from './day-column.tsx'
 import { clockOf, HOUR_PX, minuteOn } from './day-layout.ts'
+import type { Place } from './move-place.ts'
 import type { Column, Day } from './use-day.ts'
 import type { useMove } from './use-move.ts'
 
@@ -16,6 +17,7 @@ type GridProps = {
   isShown: (work: Work) => boolean
   onOpen: (work: Work) => void
   onBlock: (block: Block) => void
+  onEmpty: (place: Place) => void
 }
 
 const NOW_IN_SIGHT_PX = 140

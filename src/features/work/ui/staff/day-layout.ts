@@ -21,6 +21,12 @@ export function minuteOn(day: string, moment: string, timeZone: string): number 
   return minutesOfClock(timeAt(at, timeZone))
 }
 
+const QUARTER = 15
+
+/** The quarter of an hour that lies so many pixels below the top of what is shown. */
+export const quarterAt = (below: number, { from }: Span) =>
+  Math.floor((from + (below / HOUR_PX) * 60) / QUARTER) * QUARTER
+
 export type Lane = { lane: number; lanes: number }
 
 /** Overlapping cards side by side: for each its lane, and how many lanes those have that overlap one another. */

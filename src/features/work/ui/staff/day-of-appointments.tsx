@@ -12,9 +12,11 @@ import { useMedia } from '#kit/web/use-media.ts'
 import type { Block, Work } from '../../contract.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { DayBar } from './day-bar.tsx'
+import { clockOf } from './day-layout.ts'
 import { DayGrid } from './day-grid.tsx'
 import { FreeDialog } from './free-dialog.tsx'
 import { OtherTime } from './other-time.tsx'
+import type { WantedTime } from './time-choice.tsx'
 import { isUnanswered } from './urgency.ts'
 import { useDay } from './use-day.ts'
 import { useMove } from './use-move.ts'
@@ -28,10 +30,11 @@ type DayProps = {
   open: readonly Work[]
   actions: WorkActions
   onOpen: (work: Work) => void
+  onBook: (at: WantedTime) => void
 }
 
 /** The appointments of a day, a column for each resource, and beside them those that wait for an answer. */
-export function DayOfAppointments({ category, open, actions, onOpen }: DayProps) {
+export function DayOfAppointments({ category, open, actions, onOpen, onBook }: DayProps) {
   const { t } = useTranslation(['work', 'common'])
   const { timeZone } = useHotel()
   const localized = useLocalized()
@@ -95,6 +98,7 @@ export function DayOfAppointments({ category, open, actions, onOpen }: DayProps)
             isShown={(work) => address.narrow([work]).length > 0}
             onOpen={onOpen}
             onBlock={setOver}
+            onEmpty={({ minute, resourceId }) => onBook({ day: shown, time: clockOf(minute), resourceId })}
           />
         )}
       </div>

@@ -14,24 +14,26 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import { NOTE_LENGTH } from '../../rules.ts'
 import { DeskAnswers } from './desk-answers.tsx'
 import { DeskTime } from './desk-time.tsx'
+import type { WantedTime } from './time-choice.tsx'
 import { useDeskBooking } from './use-desk-booking.ts'
 
 type BookingProps = {
   category: Category | null
   /** What stands first in the list. */
   kind: Kind
-  day: string
+  /** The time that is looked at, which an appointment has unless another one is chosen. */
+  at: WantedTime
   onClose: () => void
 }
 
 /** What staff book for a guest who stands before them or calls. */
-export function DeskBooking({ category, kind, day, onClose }: BookingProps) {
+export function DeskBooking({ category, kind, at, onClose }: BookingProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   const localized = useLocalized()
   const [isLeaving, setLeaving] = useState(false)
-  const booking = useDeskBooking(day, onClose)
+  const booking = useDeskBooking(at, onClose)
   const { draft, offer, offers, total, change, problem } = booking
   const shown = CATEGORIES.filter((one) => category === null || one === category)
 

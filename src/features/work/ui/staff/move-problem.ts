@@ -5,7 +5,7 @@ import type { Place } from './move-place.ts'
 import type { Day } from './use-day.ts'
 
 /** Why an appointment cannot be, or usually is not, at a place. */
-export type Problem = 'notOffered' | 'taken' | 'closed'
+export type Problem = 'notOffered' | 'taken' | 'buffer' | 'closed'
 
 /** What stands against moving an appointment to a place, the gravest first; null where nothing does. */
 export function problemAt(day: Day, work: Work, { minute, resourceId }: Place): Problem | null {
@@ -19,15 +19,22 @@ export function problemAt(day: Day, work: Work, { minute, resourceId }: Place): 
   const booked = column.appointments.flatMap(({ id, startsAt, endsAt, places, offerId }) => {
     if (id === work.id || !startsAt || !endsAt) return []
     const { from, until } = day.spanOf(startsAt, endsAt)
-    return [{ resourceId, from, until: busy(until, offerId), places: places ?? 1 }]
+    return [{ resourceId, from, ends: until, until: busy(until, offerId), places: places ?? 1 }]
   })
   const blocked = column.blocks.map(({ beginsAt, endsAt }) => ({
     ...day.spanOf(beginsAt, endsAt),
     ...{ resourceId, places: resource.capacity },
   }))
   const until = minute + lasts
-  const most = mostTaken([...booked, ...blocked], minute, busy(until, work.offerId))
-  if (most + (work.places ?? 1) > resource.capacity) return 'taken'
+  const fits = (taken: typeof booked, ends: number) =>
+    mostTaken([...taken, ...blocked], minute, ends) + (work.places ?? 1) <= resource.capacity
+  if (!fits(booked, busy(until, work.offerId)))
+    return fits(
+      booked.map((one) => ({ ...one, until: one.ends })),
+      until,
+    )
+      ? 'buffer'
+      : 'taken'
   const isWithin = ({ from, until: ends }: Span) => from <= minute && until <= ends
   return resource.isEnabled && open.some(isWithin) ? null : 'closed'
 }

@@ -29,9 +29,9 @@ type Draft = {
 
 /**
  * What staff book for a guest, sent under one key for as long as it says the same.
- * @param day the one that is looked at, for which an appointment is booked unless another one is chosen
+ * @param at the time that is looked at, which an appointment has unless another one is chosen
  */
-export function useDeskBooking(day: string, onDone: () => void) {
+export function useDeskBooking(at: WantedTime, onDone: () => void) {
   const { t } = useTranslation('work')
   const { slug, timeZone, currency } = useHotel()
   const client = useQueryClient()
@@ -54,7 +54,9 @@ export function useDeskBooking(day: string, onDone: () => void) {
   }
   const chooseOffer = (offerId: string) => {
     const chosen = offers.find(({ id }) => id === offerId)
-    const then = { day, time: '', resourceId: null }
+    const { resourceId } = at
+    const isHere = resourceId !== null && chosen?.resourceIds.includes(resourceId)
+    const then = { ...at, resourceId: isHere ? resourceId : null }
     change({ offerId, answers: [], places: 1, when: chosen?.kind === 'appointment' ? then : null })
   }
 

@@ -79,7 +79,8 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     setHeld(null)
     const was = placeOf(work)
     if (!day || (was.minute === place.minute && was.resourceId === place.resourceId)) return
-    if (problemAt(day, work, place) === 'notOffered') {
+    const problem = problemAt(day, work, place)
+    if (problem === 'notOffered' || problem === 'buffer') {
       toast.error(
         t('desk.notSaved', {
           what: t('desk.roomAndName', { room: work.roomNumber, name: localized(work.name) }),

@@ -22,6 +22,7 @@ import { PickedBar } from './picked-bar.tsx'
 import { PreviousWork } from './previous-work.tsx'
 import { useWorkActions } from './use-work-actions.ts'
 import { useWorkAddress } from './use-work-address.ts'
+import type { WantedTime } from './time-choice.tsx'
 import { isInInbox, isUnanswered } from './urgency.ts'
 import type { Tab } from './work-address.ts'
 import { WorkDetails } from './work-details.tsx'
@@ -53,7 +54,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
   })
   useFetchFailure(open.error, t('bookings.fetchFailed'))
   const [opened, setOpened] = useState<Work | null>(null)
-  const [over, setOver] = useState<'export' | 'book' | null>(null)
+  const [over, setOver] = useState<'export' | 'book' | WantedTime | null>(null)
   const [asksTools, setAsksTools] = useState(false)
   const actions = useWorkActions(setOpened)
   useAskedToEdit(open.data, setOpened)
@@ -112,7 +113,13 @@ export function WorkDesk({ title, category, first }: DeskProps) {
           <Inbox open={open} shown={inbox} selection={selection} actions={actions} onOpen={setOpened} />
         )}
         {tab === 'appointment' && (
-          <DayOfAppointments category={category} open={all} actions={actions} onOpen={setOpened} />
+          <DayOfAppointments
+            category={category}
+            open={all}
+            actions={actions}
+            onOpen={setOpened}
+            onBook={setOver}
+          />
         )}
         {tab === 'previous' && <PreviousWork category={category} actions={actions} onOpen={setOpened} />}
       </div>
@@ -121,11 +128,15 @@ export function WorkDesk({ title, category, first }: DeskProps) {
         <WorkDetails key={opened.id} work={opened} actions={actions} onClose={() => setOpened(null)} />
       )}
       {over === 'export' && <WorkExport onClose={() => setOver(null)} />}
-      {over === 'book' && (
+      {over && over !== 'export' && (
         <DeskBooking
           category={category}
           kind={tab === 'previous' ? first : tab}
-          day={address.day ?? dayAt(new Date(), timeZone)}
+          at={
+            over === 'book'
+              ? { day: address.day ?? dayAt(new Date(), timeZone), time: '', resourceId: null }
+              : over
+          }
           onClose={() => setOver(null)}
         />
       )}
