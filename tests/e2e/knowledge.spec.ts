@@ -30,6 +30,7 @@ test('an entry is written, asked for, switched off, imported from a file and del
   await expect(form.getByRole('status')).toContainText('15')
   await expectAccessible(page)
   await content.fill('Helicopters land on the roof by appointment.')
+  await expect(page.getByText(say('required'))).toHaveCount(0)
   await page.keyboard.press('Control+s')
   await expect(form).toHaveCount(0)
 

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
@@ -57,6 +58,8 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
     edits.change(more)
   }
 
+  useCuredToast('guest-form', !isNamed)
+
   const close = () => {
     save.reset()
     onClose()
@@ -64,7 +67,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const submit = () => {
     setChecked(true)
     if (save.isPending) return
-    if (!isNamed) return toast.error(t('guests.missing'))
+    if (!isNamed) return toast.error(t('guests.missing'), { id: 'guest-form' })
     if (!isDated || (isAsked && isSameGuest === null)) return
     if (edits.conflicts.length > 0) return toast.error(t('common:overtaken.choose'))
     save.mutate(

@@ -4,6 +4,7 @@ import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
@@ -41,6 +42,8 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
   const [wasSent, setWasSent] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
+  const isIncomplete = !draft.topic.trim() || !draft.content.trim()
+  useCuredToast('knowledge', isIncomplete)
   useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
 
   const finish = () => {
@@ -50,7 +53,7 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
   const submit = () => {
     setWasSent(true)
     if (save.isPending || isTooLong(draft)) return
-    if (!draft.topic.trim() || !draft.content.trim()) {
+    if (isIncomplete) {
       toast.error(t('knowledge.required'), { id: 'knowledge' })
       return
     }

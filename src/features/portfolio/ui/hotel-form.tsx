@@ -7,6 +7,7 @@ import { pageData } from '#kit/web/page-data.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
 import { ContactFields, HotelFields } from './hotel-fields.tsx'
@@ -38,6 +39,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const save = useSaveHotel(template?.id ?? null)
   const { base, draft, slug } = form
   const [step, setStep] = useState<'off' | 'zone' | 'prices' | null>(null)
+  useCuredToast('hotel-form', form.problem !== null)
   const isUnsaved = form.isChanged && !save.isSuccess
   const leaving = useBlocker({
     shouldBlockFn: () => isUnsaved,
@@ -71,7 +73,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const submit = () => {
     form.send()
     if (save.isPending || step) return
-    if (form.problem) return toast.error(form.problem)
+    if (form.problem) return toast.error(form.problem, { id: 'hotel-form' })
     if (base?.isActive && !draft.isActive) return setStep('off')
     askZone()
   }

@@ -61,7 +61,7 @@ export function useLogo(hotelId: string | null) {
     try {
       await uploadPicture(logoUploadPath(hotelId), file, setProgress)
       await refresh()
-      toast.success(t('hotels.logo.uploaded'))
+      toast.success(t('hotels.logo.uploaded'), { id: 'logo' })
     } catch (failure) {
       refuse(wordsFor(failure))
     } finally {

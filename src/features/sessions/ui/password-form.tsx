@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { PASSWORD_LENGTH_MIN, passwordProblem } from '../rules.ts'
 import { PasswordField } from './password-field.tsx'
@@ -27,6 +28,7 @@ export function PasswordForm({ email, change: send, isFirst = false }: PasswordF
   const [isChecked, setChecked] = useState(false)
   const problem = wanted !== '' && wanted === current ? 'same' : passwordProblem(wanted, email)
 
+  useCuredToast('own-password', !current || !wanted)
   const change = useMutation({
     mutationFn: () => send({ current, wanted }),
     onSuccess: () => {
@@ -53,7 +55,7 @@ export function PasswordForm({ email, change: send, isFirst = false }: PasswordF
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
         setChecked(true)
-        if (!current || !wanted) toast.error(t('account.missing'))
+        if (!current || !wanted) toast.error(t('account.missing'), { id: 'own-password' })
         else if (!problem && !change.isPending) change.mutate()
       }}
     >
