@@ -76,7 +76,15 @@ test('a super admin who signs in during an outage is told that the database does
   const log = createLog('silent')
   const limits = createLimits(database, log)
   const device = { id: 'desk', knownAt: [], isNew: false }
-  const context = { database, limits, log, device, ip: '127.0.0.1', setSessionToken: () => {} }
+  const context = {
+    database,
+    limits,
+    log,
+    device,
+    ip: '127.0.0.1',
+    setSessionToken: () => {},
+    readSessionToken: () => null,
+  }
   const { sessions } = createRouterClient(router, { context: context as unknown as RequestContext })
   const signIn = () => sessions.signInSuperAdmin({ email: 'ana@hotelly.example', password: 'wrong' })
   await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
