@@ -111,7 +111,7 @@ test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ p
     .getByRole('dialog', { name: /^Otkazati/ })
     .getByRole('button', { name: bs('work', 'guest.cancel.appointment') })
     .click()
-  await expect(sheet).toContainText(bs('work', 'guest.reason.guest'))
+  await expect(sheet).toContainText(bs('work', 'steps.cancelled'))
   await expect(sheet.locator('del')).toContainText(second)
   await expect(sheet).not.toContainText(bs('guest', 'order.payTitle'))
   await page.keyboard.press('Escape')

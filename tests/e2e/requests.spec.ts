@@ -118,7 +118,7 @@ test('a request that nobody has begun can be cancelled, and the list says so at 
   await expectAccessible(page)
   await asking.getByRole('button', { name: en('work', 'guest.cancel.request') }).click()
   const cancelled = sheetOf(page, 'Taxi')
-  await expect(cancelled).toContainText(en('work', 'guest.reason.guest'))
+  await expect(cancelled).toContainText(en('work', 'steps.cancelled'))
   await expect(cancelled.getByRole('button', { name: en('work', 'guest.cancel.request') })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.goto(`${HOTEL}/services?lng=en`)
