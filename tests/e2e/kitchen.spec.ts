@@ -163,7 +163,7 @@ test('an allergy named in a note is acknowledged like one of the list, and the r
   await book.getByRole('button', { name: 'I am allergic to nuts' }).click()
   await book.getByRole('button', { name: en('dish', 'phrases.done') }).click()
   await expect(review.getByRole('listitem').filter({ hasText: 'Baklava' })).toContainText(conflict)
-  await expect(review).toContainText(traits('told').replace('{{list}}', nuts))
+  await expect(review).toContainText(traits('willTell').replace('{{list}}', nuts))
   await expectAccessible(phone)
   await phone.getByRole('textbox', { name: guestText('order.note') }).fill('No onion')
   await expect(review).not.toContainText(conflict)

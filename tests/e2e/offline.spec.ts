@@ -44,7 +44,7 @@ test('a second visit works with the server stopped, and reports no order as plac
     await expect(page.getByText(text('common', 'offline'))).toBeVisible({ timeout: 15_000 })
     await order.click()
     await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
-    await expect(page.getByText(text('guest', 'order.retryingText'))).toBeVisible()
+    await expect(page.getByText(text('guest', 'order.retryingOffline'))).toBeVisible()
     await expect(page.getByText(text('guest', 'order.success'))).toHaveCount(0)
 
     await page.goto(`${HOTEL}/services`)
@@ -158,7 +158,7 @@ test('while the database is down, the menu stays readable, and an order waits', 
     await expect(page.getByRole('article').first()).toBeVisible()
     await order.click()
     await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
-    await expect(page.getByText(text('guest', 'order.retryingText'))).toBeVisible()
+    await expect(page.getByText(text('guest', 'order.retryingOffline'))).toBeVisible()
 
     way.mend()
     await expect(page.getByText(text('guest', 'order.success'))).toBeVisible({ timeout: 30_000 })

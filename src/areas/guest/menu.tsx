@@ -8,12 +8,13 @@ import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { AvoidChip } from '#features/diet/ui/avoid-chip.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
-import { later } from '#kit/web/later.tsx'
+import { insistently, later } from '#kit/web/later.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { declaresAnything } from '#features/menu/declared.ts'
-import { searchMenu, sectionsOf } from '#features/menu/rules.ts'
+import { sectionsOf } from '#features/menu/rules.ts'
+import type { searchMenu } from '#features/menu/search.ts'
 import { menuAt, servedAt } from '#features/menu/served.ts'
 import { CategoryChips, sectionId } from '#features/menu/ui/category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
@@ -46,16 +47,20 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
   const [now, setNow] = useState(() => new Date())
   const [timesSaved, setTimesSaved] = useState(0)
   const [hidden, setHidden] = useState(NONE)
+  const [find, setFind] = useState<typeof searchMenu>()
   const declares = useMemo(() => declaresAnything(items ?? []), [items])
   const at = useMemo(() => (dueAt && new Date(dueAt) > now ? new Date(dueAt) : now), [dueAt, now])
   const shown = useMemo(() => {
     const then = menuAt(items ?? [], { readAt: new Date(dataUpdatedAt), at, timeZone })
-    return wanted ? searchMenu(then, wanted) : then.filter(({ id }) => !hidden.has(id))
-  }, [items, dataUpdatedAt, wanted, hidden, at, timeZone])
+    return wanted && find ? find(then, wanted) : then.filter(({ id }) => !hidden.has(id))
+  }, [items, dataUpdatedAt, wanted, find, hidden, at, timeZone])
   const { served, later: laterDishes } = useMemo(() => servedAt(shown, at, timeZone), [shown, at, timeZone])
   const sections = useMemo(() => sectionsOf(served), [served])
   useTitle(t('menu.title'), name)
   useEffect(() => NothingHere.fetchSoon(), [])
+  useEffect(() => {
+    void insistently(() => import('#features/menu/search.ts')).then((code) => setFind(() => code.searchMenu))
+  }, [])
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { NEW_DISH } from './fields.ts'
 import { changedBy, menuAsCsv, isMissing, percentOf, priceAfter } from './editing.ts'
-import { searchMenu, sectionsOf } from './rules.ts'
+import { sectionsOf } from './rules.ts'
 
 const dish = (part: Partial<MenuItem>): MenuItem => ({
   ...NEW_DISH,
@@ -13,17 +13,6 @@ const dish = (part: Partial<MenuItem>): MenuItem => ({
   name: { ...inEnglish('Begova čorba'), ar: 'شوربة البيك البوسنية' },
   description: inEnglish('Silky chicken and okra soup.'),
   ...part,
-})
-
-test.each(['corba', 'ČORBA begova', 'okra', 'شوربه', 'البوسنيه شوربة', '  '])(
-  'a search for %j forgives accents, case and spelling',
-  (search) => {
-    expect(searchMenu([dish({})], search)).toHaveLength(1)
-  },
-)
-
-test('every word of a search must occur', () => {
-  expect(searchMenu([dish({})], 'corba trout')).toHaveLength(0)
 })
 
 test('sections follow the order of a meal and leave empty categories out', () => {

@@ -1,4 +1,3 @@
-import { foldText } from '#kit/shared/text.ts'
 import type { MenuCategory, MenuItem } from './contract.ts'
 
 /** RS-04: the categories in the order of a meal. */
@@ -34,18 +33,3 @@ export const sectionsOf = <Item extends Named>(items: readonly Item[]): MenuSect
     category,
     items: items.filter((item) => item.category === category),
   })).filter((section) => section.items.length > 0)
-
-/** Everything written about a dish, in every language, ready to be searched. */
-export const searchTextOf = (item: Named) =>
-  foldText(
-    [...[item.name, item.description].flatMap((texts) => Object.values(texts)), item.category].join(' '),
-  )
-
-/** Dishes in which every word of the search occurs, accents and case forgiven. */
-export function searchMenu<Item extends Named>(items: readonly Item[], search: string): Item[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
-  return items.filter((item) => {
-    const text = searchTextOf(item)
-    return words.every((word) => text.includes(word))
-  })
-}

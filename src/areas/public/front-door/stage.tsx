@@ -72,7 +72,7 @@ function Evening({ dress, onAgain }: { dress: Dress; onAgain: () => void }) {
       </div>
       <div className="mt-5 flex min-h-11 flex-wrap items-center justify-center gap-x-4 gap-y-2">
         {step ? (
-          <p className={NOTE}>{t('stage.hint')}</p>
+          <p className={`${NOTE} transition-opacity ${isThere ? '' : 'opacity-0'}`}>{t('stage.hint')}</p>
         ) : (
           <>
             <p className={NOTE}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Trash2, UtensilsCrossed } from 'lucide-react'
+import { Pencil, Trash2, UtensilsCrossed } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trait } from '#features/diet/traits.ts'
@@ -126,11 +126,12 @@ function Line({ line, name, isCompact, avoided, most, onTake, onChange }: LinePr
             {onChange && (
               <Button
                 look="quiet"
-                className="px-2! text-accent-text!"
+                className="min-w-11 px-2! text-accent-text!"
                 aria-label={t('order.changeOf', { name })}
                 onClick={onChange}
               >
-                {t('order.change')}
+                <Pencil aria-hidden className="size-4.5 sm:hidden" />
+                <span className="max-sm:hidden">{t('order.change')}</span>
               </Button>
             )}
             <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>

@@ -10,7 +10,7 @@ export function CartTold() {
   if (avoided.length === 0 && !concernsHealth) return null
   return (
     <Suspense>
-      <KitchenTold avoided={avoided} concernsHealth={concernsHealth} />
+      <KitchenTold avoided={avoided} concernsHealth={concernsHealth} isSent={false} />
     </Suspense>
   )
 }

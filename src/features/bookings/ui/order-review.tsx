@@ -19,6 +19,7 @@ import { focusTooLong } from '#kit/web/too-long.ts'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { totalOf } from '../rules.ts'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
+import { useOnline } from '#kit/web/use-online.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNews } from './cart-news.tsx'
 import { CartTold } from './cart-told.tsx'
@@ -163,6 +164,7 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
   const place = usePlaceOrder(sending)
   const { t } = useTranslation(['guest', 'times'])
   const ordering = useOrdering()
+  const isOnline = useOnline()
   const label =
     attempt === 0
       ? t('order.confirm')
@@ -191,7 +193,7 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
         {label}
       </Button>
       <p role="status" className="mt-2 text-center text-sm text-pretty text-muted empty:hidden">
-        {attempt > 1 ? t('order.retryingText') : ''}
+        {attempt > 1 ? t(isOnline ? 'order.retryingText' : 'order.retryingOffline') : ''}
       </p>
     </>
   )

@@ -36,12 +36,12 @@ export function useTraitWords(shownIn?: Language) {
       const named = allergens.length > 0 ? [t('avoidChip', { list: inline(allergens) })] : []
       return [...named, ...diets.map((trait) => t(`must.${trait as 'vegan'}`))].join(' · ')
     },
-    /** `The kitchen is told: you avoid nuts.` */
-    told: (avoided: readonly Trait[]) => {
+    /** That the kitchen has been told what a guest avoids, or will be with the order. */
+    told: (avoided: readonly Trait[], isSent: boolean) => {
       const { allergens, diets } = split(avoided)
       const musts = list(diets.map((trait) => t(`must.${trait as 'vegan'}`)))
-      if (allergens.length === 0) return t('toldMusts', { list: musts })
-      const told = t('told', { list: inline(allergens) })
+      if (allergens.length === 0) return t(isSent ? 'toldMusts' : 'willTellMusts', { list: musts })
+      const told = t(isSent ? 'told' : 'willTell', { list: inline(allergens) })
       return diets.length > 0 ? `${told} ${musts}.` : told
     },
   }

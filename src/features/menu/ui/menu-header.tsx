@@ -18,7 +18,7 @@ export function MenuHeader({ search, onSearch, children }: MenuHeaderProps) {
     onSearch('')
   }
   return (
-    <div className="flex min-h-16 items-center gap-2 px-4 md:px-7 md:pt-2">
+    <div className="flex min-h-16 items-center gap-2 px-4 max-[22rem]:gap-0.5 max-[22rem]:px-2 md:px-7 md:pt-2">
       <Link
         to="/hotelly/$slug/services"
         params={{ slug }}
@@ -29,7 +29,7 @@ export function MenuHeader({ search, onSearch, children }: MenuHeaderProps) {
         <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
       </Link>
       <div className={`min-w-0 grow ps-1 ${isOpen ? 'sr-only md:not-sr-only' : ''}`}>
-        <h1 className="truncate font-display text-2xl leading-7 font-semibold tracking-tight md:text-[1.75rem] md:leading-8">
+        <h1 className="truncate font-display text-2xl leading-7 max-[22rem]:text-xl font-semibold tracking-tight md:text-[1.75rem] md:leading-8">
           {t('menu.title')}
         </h1>
         <div className="flex min-h-5">{children}</div>

@@ -6,6 +6,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useNow } from '#kit/web/use-now.ts'
+import { useOnline } from '#kit/web/use-online.ts'
 
 type SendButtonProps = {
   offer: GuestOffer
@@ -23,6 +24,7 @@ export function SendButton({ offer, startsAt, total, attempt, onSend }: SendButt
   const { dayOf, timeOf } = useMomentWords()
   const localized = useLocalized()
   const now = useNow()
+  const isOnline = useOnline()
 
   const label = () => {
     if (attempt > 1) return t('guest:order.retrying', { attempt, max: RETRY.critical.attempts })
@@ -45,7 +47,11 @@ export function SendButton({ offer, startsAt, total, attempt, onSend }: SendButt
         {total > 0 && attempt === 0 && <bdi className="tabular">{money(total)}</bdi>}
       </Button>
       <p role="status" className="mt-2 text-center text-sm text-pretty text-muted empty:hidden">
-        {attempt > 1 ? t('guest.retryingText') : total > 0 ? t('guest:order.payTitle') : ''}
+        {attempt > 1
+          ? t(isOnline ? 'guest.retryingText' : 'guest.retryingOffline')
+          : total > 0
+            ? t('guest:order.payTitle')
+            : ''}
       </p>
     </>
   )

@@ -12,8 +12,8 @@ const mayCost = ({ kind, category }: GuestOffer) =>
   kind === 'request' && DECLARED[category].isPricedByOthers === true
 
 const HOUR = 60
-/** From then on, full and half hours are said as hours. */
-const LONG = 90
+/** Half an hour has words of its own in some languages, so that what is not full is said in minutes. */
+const isInHours = (minutes: number) => minutes > HOUR && minutes % HOUR === 0
 
 /** What a guest reads of an offer: what it costs, and how soon it is done or how long it lasts. */
 export function useOfferWords() {
@@ -24,9 +24,9 @@ export function useOfferWords() {
   const unit = (value: number, name: 'hour' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)
   const lasting = (minutes: number) =>
-    minutes >= LONG && minutes % (HOUR / 2) === 0 ? unit(minutes / HOUR, 'hour') : unit(minutes, 'minute')
+    isInHours(minutes) ? unit(minutes / HOUR, 'hour') : unit(minutes, 'minute')
   const soon = (minutes: number) =>
-    minutes > HOUR && minutes % HOUR === 0
+    isInHours(minutes)
       ? t('guest.soonHours', { count: minutes / HOUR })
       : t('guest.soonMinutes', { count: minutes })
   return {

@@ -133,8 +133,8 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
             label={t('guest:bookings.call')}
             className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
           />
-          {isGreeted && onDone && (
-            <Button look="primary" size="lg" onClick={onDone}>
+          {((isGreeted && onDone) || isCancelled) && (
+            <Button look="primary" size="lg" onClick={onDone ?? onClose}>
               {t('guest.done')}
             </Button>
           )}
