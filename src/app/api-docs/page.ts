@@ -76,6 +76,9 @@ export function renderApiDocs(documentUrl: string, document: OpenAPI.Document): 
       ${INTRODUCTION.map(paragraph).join('\n      ')}
       ${sections.join('')}
     </main>
+    <footer>
+      <p><a href="/third-party-notices.txt">Licences of the libraries and fonts in the screens</a></p>
+    </footer>
   </body>
 </html>
 `
