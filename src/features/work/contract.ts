@@ -172,7 +172,7 @@ const changeErrors = {
 const guestErrors = {
   ...commonErrors,
   WORK_CHANGED: { status: 409, data: z.object({ work: GuestWork }) },
-  /** It is too late to change it, or it is over. */
+  /** It is too late to change it, it is over, or it is to be moved and is not offered now. */
   NOT_ALLOWED: { status: 409, data: z.object({ work: GuestWork }) },
 } as const
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeGuest, makeHotel, orderOf } from '#tests/factories.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
 
@@ -190,6 +191,48 @@ test('a guest who may choose moves an appointment to somebody else, and keeps wh
   })
   const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
   expect(moved).toMatchObject({ startsAt, resource: { id: second } })
+})
+
+test('a guest moves appointments twenty times an hour, and no refused move counts', async () => {
+  const { hotel, offer, slug } = await makeSpa()
+  const guest = product.asGuest(hotel.guest)
+  const [first, second] = [hoursAhead(30), hoursAhead(32)]
+  const { id } = await guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt: first }) })
+  const move = (version: number, startsAt = version % 2 ? second : first) =>
+    guest.work.moveMine({ slug, id, version, startsAt })
+  const { maxAttempts, lockoutMinutes } = RATE_LIMITS.service_move
+  await expect(move(1, hoursAhead(24 * 90))).rejects.toMatchObject({ code: 'TIME_UNAVAILABLE' })
+  for (let version = 1; version <= maxAttempts; version++) await move(version)
+  await expect(move(maxAttempts + 1)).rejects.toMatchObject({
+    ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: lockoutMinutes * 60 } },
+  })
+  await guest.work.cancelMine({ slug, id, version: maxAttempts + 1 })
+})
+
+test('what is not offered now is not moved by guests, as it is not booked, and staff may', async () => {
+  const { hotel, offer, slug } = await makeSpa()
+  const guest = product.asGuest(hotel.guest)
+  const staff = product.asStaff(hotel.admin)
+  const book = (startsAt: string) =>
+    guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt }) })
+  const { id, startsAt } = await book(hoursAhead(30))
+  const move = () => guest.work.moveMine({ slug, id, version: 1, startsAt: hoursAhead(34) })
+  const notAllowed = { code: 'NOT_ALLOWED', data: { work: { id, startsAt } } }
+  const { id: offerId, version, orderIndex: _order, ...draft } = offer
+
+  await openAreas(product.database, hotel.id, ['housekeeping'])
+  await expect(book(hoursAhead(32))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  await expect(move()).rejects.toMatchObject(notAllowed)
+
+  await openAreas(product.database, hotel.id)
+  await staff.offers.update({ slug, id: offerId, version, offer: { ...draft, isEnabled: false } })
+  await expect(book(hoursAhead(32))).rejects.toMatchObject({ code: 'OFFER_CHANGED', data: { offer: null } })
+  await expect(move()).rejects.toMatchObject(notAllowed)
+
+  await staff.offers.remove({ slug, id: offerId, version: version + 1 })
+  await expect(move()).rejects.toMatchObject(notAllowed)
+  await staff.work.move({ slug, id, version: 1, startsAt: hoursAhead(34) })
+  await guest.work.cancelMine({ slug, id, version: 2 })
 })
 
 test('staff move an appointment to what its offer has or it has itself, and anywhere once the offer is gone', async () => {

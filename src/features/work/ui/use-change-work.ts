@@ -15,7 +15,7 @@ export function useChangeWork(
   onTimeRefused: () => void = () => {},
 ) {
   const { t } = useTranslation('work')
-  const { errorText } = useErrorText()
+  const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
   const putOwnWork = usePutOwnWork()
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function useChangeWork(
         refuseTime()
         return t(workApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time')
       default:
-        return errorText(error, t('guest.refused.change'))
+        return limitText(error, 'other') ?? errorText(error, t('guest.refused.change'))
     }
   }
 
