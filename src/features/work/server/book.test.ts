@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeGuest, makeHotel, orderOf } from '#tests/factories.ts'
+import { STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
@@ -191,6 +192,48 @@ test('a guest who may choose moves an appointment to somebody else, and keeps wh
   })
   const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
   expect(moved).toMatchObject({ startsAt, resource: { id: second } })
+})
+
+test('staff book, move and block up to two years ahead, and no farther', async () => {
+  const { hotel, offer, slug, resourceIds } = await makeSpa()
+  const [resourceId = ''] = resourceIds
+  const { guestId } = hotel.guest
+  const staff = product.asStaff(hotel.admin)
+  const bookFor = (startsAt: string) =>
+    staff.work.bookFor({ slug, guestId, key: newKey(), asked: askFor(offer, { startsAt }) })
+  const block = (beginsAt: string, endsAt: string) => staff.work.block({ slug, resourceId, beginsAt, endsAt })
+  const near = await bookFor(hoursAhead(24 * (STAFF_AHEAD_DAYS - 1)))
+  await block(hoursAhead(-1), hoursAhead(24))
+  const unavailable = { code: 'TIME_UNAVAILABLE' }
+  for (const far of [
+    hoursAhead(24 * (STAFF_AHEAD_DAYS + 1)),
+    '2999-01-01T10:00:00Z',
+    '9999-12-31T23:00:00Z',
+  ]) {
+    await expect(bookFor(far)).rejects.toMatchObject(unavailable)
+    await expect(
+      product
+        .asGuest(hotel.guest)
+        .work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt: far }) }),
+    ).rejects.toMatchObject(unavailable)
+    await expect(staff.work.move({ slug, id: near.id, version: 1, startsAt: far })).rejects.toMatchObject(
+      unavailable,
+    )
+    await expect(block(hoursAhead(48), far)).rejects.toMatchObject(unavailable)
+  }
+  await expect(block('0000-01-01T00:00:00Z', hoursAhead(96))).rejects.toMatchObject(unavailable)
+
+  const towels = await addTowels(product.database, hotel.id)
+  for (const dueAt of ['0000-01-01T00:00:00Z', '9999-12-31T23:00:00Z']) {
+    const request = askFor(towels, { dueAt })
+    await expect(staff.work.bookFor({ slug, guestId, key: newKey(), asked: request })).rejects.toMatchObject(
+      unavailable,
+    )
+    const order = { ...orderOf([[hotel.dishes[0], 1]]), dueAt }
+    await expect(staff.bookings.placeFor({ slug, guestId, key: newKey(), order })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  }
 })
 
 test('a guest moves appointments twenty times an hour, and no refused move counts', async () => {

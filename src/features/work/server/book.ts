@@ -4,7 +4,7 @@ import { DECLARED } from '#features/offers/categories/all.ts'
 import type { GuestOffer, Offer } from '#features/offers/contract.ts'
 import { findOffer, listGuestOffers, listOpenCategories } from '#features/offers/server/offer-queries.ts'
 import { holdResources } from '#features/offers/server/resource-queries.ts'
-import { AHEAD_DAYS } from '#features/offers/rules.ts'
+import { AHEAD_DAYS, STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
 import { isQuarter } from '#features/bookings/rules.ts'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
@@ -201,7 +201,9 @@ export async function chooseTime(tx: Tx, hotelId: string, wanted: Wanted): Promi
   const { timing, startsAt, places, guest, isStaff, except } = wanted
   const { timeZone, expiresAt } = guest
   const isAfterStay = expiresAt !== null && startsAt >= expiresAt
-  if (isAfterStay || startsAt.getTime() <= Date.now()) return { outcome: 'time-unavailable' }
+  const latest = Date.now() + (isStaff ? STAFF_AHEAD_DAYS : AHEAD_DAYS) * DAY_MS
+  const isPast = startsAt.getTime() <= Date.now()
+  if (isAfterStay || isPast || startsAt.getTime() > latest) return { outcome: 'time-unavailable' }
   const endsAt = new Date(startsAt.getTime() + timing.durationMinutes * MINUTE_MS)
   const busyUntil = new Date(endsAt.getTime() + timing.bufferMinutes * MINUTE_MS)
   const resources = await holdResources(tx, hotelId, timing.resourceIds)
