@@ -4,6 +4,7 @@ import { STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
+import { OWN_PER_DAY_MAX } from '../rules.ts'
 
 const product = openProduct()
 
@@ -192,6 +193,42 @@ test('a guest who may choose moves an appointment to somebody else, and keeps wh
   })
   const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
   expect(moved).toMatchObject({ startsAt, resource: { id: second } })
+})
+
+test('a guest books five appointments a day with one person, and staff book them more', async () => {
+  const { hotel, offer, slug, resourceIds } = await makeSpa({ choosesResource: true }, [{}, {}])
+  const [lejla = '', amra = ''] = resourceIds
+  const { guestId } = hotel.guest
+  const guest = product.asGuest(hotel.guest)
+  const staff = product.asStaff(hotel.admin)
+  const other = product.asGuest(await makeGuest(product.database, hotel))
+  const day = hoursAhead(48).slice(0, 10)
+  const next = hoursAhead(72).slice(0, 10)
+  const at = (hour: number, on = day) => `${on}T${String(hour).padStart(2, '0')}:00:00.000Z`
+  const asked = (startsAt: string, resourceId = lejla) => askFor(offer, { startsAt, resourceId })
+  const book = (startsAt: string, resourceId = lejla, by = guest) =>
+    by.work.book({ slug, key: newKey(), asked: asked(startsAt, resourceId) })
+  const enough = { code: 'ENOUGH_THAT_DAY' }
+
+  const tried = await Promise.allSettled([8, 9, 10, 11, 12, 13, 14].map((hour) => book(at(hour))))
+  const booked = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  expect(booked).toHaveLength(OWN_PER_DAY_MAX)
+  await expect(book(at(16))).rejects.toMatchObject(enough)
+  await book(at(16), amra)
+  await book(at(16), lejla, other)
+
+  const [first, second] = booked
+  if (!first || !second) throw new Error('Nothing was booked')
+  const { id } = first
+  await guest.work.moveMine({ slug, id, version: 1, startsAt: at(17), resourceId: lejla })
+  const tomorrow = await book(at(9, next))
+  const back = { slug, id: tomorrow.id, version: 1, startsAt: at(18), resourceId: lejla }
+  await expect(guest.work.moveMine(back)).rejects.toMatchObject(enough)
+  await staff.work.bookFor({ slug, guestId, key: newKey(), asked: asked(at(19)) })
+  await guest.work.cancelMine({ slug, id: second.id, version: 1 })
+  await expect(book(at(20))).rejects.toMatchObject(enough)
+  await guest.work.cancelMine({ slug, id, version: 2 })
+  await book(at(20))
 })
 
 test('staff book, move and block up to two years ahead, and no farther', async () => {

@@ -10,7 +10,7 @@ import { recordWork } from './facts.ts'
 import { findStay, holdWork, saveWork, type WorkChange } from './queries.ts'
 import { toWork, type WorkRow } from './rows.ts'
 
-export type Refused = 'slot-taken' | 'time-unavailable'
+export type Refused = 'slot-taken' | 'time-unavailable' | 'enough-that-day'
 export type Changed =
   | { outcome: 'changed' | 'stale' | 'not-allowed'; row: WorkRow }
   | { outcome: 'absent' | Refused }
@@ -127,7 +127,7 @@ async function freeAgain(
   }
   const resourceId = wanted.isStaff || offer?.choosesResource ? wanted.resourceId : null
   const chosen = await chooseTime(tx, hotelId, {
-    ...{ timing, startsAt: wanted.startsAt, resourceId, places, guest: stay },
+    ...{ timing, startsAt: wanted.startsAt, resourceId, places, guest: stay, guestId },
     ...{ isStaff: wanted.isStaff, except: id },
   })
   return 'resource' in chosen ? chosen : chosen.outcome

@@ -28,6 +28,8 @@ export function useChangeWork(
         return t('guest.refused.stale')
       case 'NOT_ALLOWED':
         return t('guest.refused.late')
+      case 'ENOUGH_THAT_DAY':
+        return t('guest.refused.enough')
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
         await client.invalidateQueries({ queryKey: workApi.query.slots.key() })
