@@ -34,6 +34,7 @@ export const ERRORS: Record<string, string> = {
   RESOURCE_CHANGED: 'Somebody else changed it first; `data.resource` is the current version.',
   RESOURCE_BOOKED: 'As many appointments as `data.count` that lie ahead need it.',
   SLOT_TAKEN: 'Somebody else has that time already.',
+  ENOUGH_THAT_DAY: 'The guest has as many appointments there on that day as guests book themselves.',
   WORK_CHANGED: 'Somebody else changed it first; `data.work` is the current version.',
   ANNOUNCEMENT_CHANGED: 'Somebody else changed it first; `data.announcement` is the current version.',
   WEBHOOK_REFUSED: 'The address cannot be used; `data.problem` says why.',

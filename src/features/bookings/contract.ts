@@ -5,6 +5,7 @@ import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { DELAYS } from '#features/kitchen/rules.ts'
 import { Clock } from '#features/kitchen/contract.ts'
 import { Station } from '#features/menu/contract.ts'
+import { isInReach } from '#kit/shared/day.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import {
@@ -161,7 +162,7 @@ export const Order = z.strictObject({
   currency: Currency,
   specialInstructions: optionalText(NOTE_LENGTH).default(null),
   /** A quarter of an hour at which it is wanted; null: as soon as possible. */
-  dueAt: z.iso.datetime().refine(isQuarter).nullable().default(null),
+  dueAt: z.iso.datetime().refine(isInReach).refine(isQuarter).nullable().default(null),
   /** The language of the guest's screen. */
   language: z.enum(LANGUAGES).optional(),
 })

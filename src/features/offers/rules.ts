@@ -27,3 +27,5 @@ export const STEPS_OF_TIME = [5, 10, 15, 20, 30, 60] as const
 
 /** How far ahead an appointment can be booked, in days. */
 export const AHEAD_DAYS = 60
+/** The same for staff, who also move appointments and block times: two years. */
+export const STAFF_AHEAD_DAYS = 730

@@ -150,6 +150,12 @@ const slotErrors = {
   TIME_UNAVAILABLE: { status: 409 },
 } as const
 
+const guestSlotErrors = {
+  ...slotErrors,
+  /** The guest has as many appointments there on that day as guests book themselves. */
+  ENOUGH_THAT_DAY: { status: 409 },
+} as const
+
 const bookErrors = {
   ...commonErrors,
   ...slotErrors,
@@ -172,7 +178,7 @@ const changeErrors = {
 const guestErrors = {
   ...commonErrors,
   WORK_CHANGED: { status: 409, data: z.object({ work: GuestWork }) },
-  /** It is too late to change it, or it is over. */
+  /** It is too late to change it, it is over, or it is to be moved and is not offered now. */
   NOT_ALLOWED: { status: 409, data: z.object({ work: GuestWork }) },
 } as const
 
@@ -255,7 +261,7 @@ export const workContract = {
     )
     .output(z.array(z.object({ day: Day, slots: z.array(Slot) }))),
   book: oc
-    .errors(bookErrors)
+    .errors({ ...bookErrors, ...guestSlotErrors })
     .route(route('POST', 'service-bookings', 'Ask for something, or book an appointment'))
     .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), asked: Asked }))
     .output(GuestWork),
@@ -277,7 +283,7 @@ export const workContract = {
     .input(OfWork)
     .output(GuestWork),
   moveMine: oc
-    .errors({ ...guestErrors, ...slotErrors })
+    .errors({ ...guestErrors, ...guestSlotErrors })
     .route(route('POST', 'my-service-bookings/{id}/move', 'Move an appointment of one’s own'))
     .input(OfWork.extend(Moved))
     .output(GuestWork),

@@ -13,6 +13,9 @@ export const NAME_LENGTH = 100
 export const SLOT_DAYS_MAX = 31
 export const DAYS_SHOWN_MAX = 7
 
+/** Appointments of one guest on one day with or at one resource; staff book more for whoever asks them. */
+export const OWN_PER_DAY_MAX = 5
+
 /** How long before it is wanted a request for later is to be begun. */
 export const AHEAD_MS = 30 * 60_000
 

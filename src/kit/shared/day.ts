@@ -17,5 +17,8 @@ export function dayAt(moment: Date, timeZone: string, daysLater = 0): string {
 export const timeAt = (moment: Date, timeZone: string): string =>
   dateFormat('en', { ...TIME, timeZone }).format(moment)
 
-/** Whether a day such as `2026-11-20` lies in the centuries whose moments every part can reckon with. */
+/**
+ * Whether a day such as `2026-11-20`, or a moment of such a day, lies in the centuries whose moments every part can
+ * reckon with.
+ */
 export const isInReach = (day: string) => day >= '1900-01-01' && day < '3000-01-01'

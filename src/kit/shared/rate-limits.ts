@@ -16,6 +16,8 @@ export const RATE_LIMITS = {
   superadmin_login: limit(3, 1, 1440),
   room_service_booking: limit(3, 1, 5),
   service_booking: limit(20, 60, 30),
+  /** Moving one's own appointments; apart from booking, so that whoever looks for a time can still ask for towels. */
+  service_move: limit(20, 60, 30),
   image_upload: limit(2, 1, 5),
   bulk_image_upload: limit(30, 60, 60),
   /** Pictures that a guest sends with requests. */

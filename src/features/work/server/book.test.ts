@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeGuest, makeHotel, orderOf } from '#tests/factories.ts'
+import { STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
+import { OWN_PER_DAY_MAX } from '../rules.ts'
 
 const product = openProduct()
 
@@ -190,6 +193,126 @@ test('a guest who may choose moves an appointment to somebody else, and keeps wh
   })
   const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
   expect(moved).toMatchObject({ startsAt, resource: { id: second } })
+})
+
+test('a guest books five appointments a day with one person, and staff book them more', async () => {
+  const { hotel, offer, slug, resourceIds } = await makeSpa({ choosesResource: true }, [{}, {}])
+  const [lejla = '', amra = ''] = resourceIds
+  const { guestId } = hotel.guest
+  const guest = product.asGuest(hotel.guest)
+  const staff = product.asStaff(hotel.admin)
+  const other = product.asGuest(await makeGuest(product.database, hotel))
+  const day = hoursAhead(48).slice(0, 10)
+  const next = hoursAhead(72).slice(0, 10)
+  const at = (hour: number, on = day) => `${on}T${String(hour).padStart(2, '0')}:00:00.000Z`
+  const asked = (startsAt: string, resourceId = lejla) => askFor(offer, { startsAt, resourceId })
+  const book = (startsAt: string, resourceId = lejla, by = guest) =>
+    by.work.book({ slug, key: newKey(), asked: asked(startsAt, resourceId) })
+  const enough = { code: 'ENOUGH_THAT_DAY' }
+
+  const tried = await Promise.allSettled([8, 9, 10, 11, 12, 13, 14].map((hour) => book(at(hour))))
+  const booked = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  expect(booked).toHaveLength(OWN_PER_DAY_MAX)
+  await expect(book(at(16))).rejects.toMatchObject(enough)
+  await book(at(16), amra)
+  await book(at(16), lejla, other)
+
+  const [first, second] = booked
+  if (!first || !second) throw new Error('Nothing was booked')
+  const { id } = first
+  await guest.work.moveMine({ slug, id, version: 1, startsAt: at(17), resourceId: lejla })
+  const tomorrow = await book(at(9, next))
+  const back = { slug, id: tomorrow.id, version: 1, startsAt: at(18), resourceId: lejla }
+  await expect(guest.work.moveMine(back)).rejects.toMatchObject(enough)
+  await staff.work.bookFor({ slug, guestId, key: newKey(), asked: asked(at(19)) })
+  await guest.work.cancelMine({ slug, id: second.id, version: 1 })
+  await expect(book(at(20))).rejects.toMatchObject(enough)
+  await guest.work.cancelMine({ slug, id, version: 2 })
+  await book(at(20))
+})
+
+test('staff book, move and block up to two years ahead, and no farther', async () => {
+  const { hotel, offer, slug, resourceIds } = await makeSpa()
+  const [resourceId = ''] = resourceIds
+  const { guestId } = hotel.guest
+  const staff = product.asStaff(hotel.admin)
+  const bookFor = (startsAt: string) =>
+    staff.work.bookFor({ slug, guestId, key: newKey(), asked: askFor(offer, { startsAt }) })
+  const block = (beginsAt: string, endsAt: string) => staff.work.block({ slug, resourceId, beginsAt, endsAt })
+  const near = await bookFor(hoursAhead(24 * (STAFF_AHEAD_DAYS - 1)))
+  await block(hoursAhead(-1), hoursAhead(24))
+  const unavailable = { code: 'TIME_UNAVAILABLE' }
+  for (const far of [
+    hoursAhead(24 * (STAFF_AHEAD_DAYS + 1)),
+    '2999-01-01T10:00:00Z',
+    '9999-12-31T23:00:00Z',
+  ]) {
+    await expect(bookFor(far)).rejects.toMatchObject(unavailable)
+    await expect(
+      product
+        .asGuest(hotel.guest)
+        .work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt: far }) }),
+    ).rejects.toMatchObject(unavailable)
+    await expect(staff.work.move({ slug, id: near.id, version: 1, startsAt: far })).rejects.toMatchObject(
+      unavailable,
+    )
+    await expect(block(hoursAhead(48), far)).rejects.toMatchObject(unavailable)
+  }
+  await expect(block('0000-01-01T00:00:00Z', hoursAhead(96))).rejects.toMatchObject(unavailable)
+
+  const towels = await addTowels(product.database, hotel.id)
+  for (const dueAt of ['0000-01-01T00:00:00Z', '9999-12-31T23:00:00Z']) {
+    const request = askFor(towels, { dueAt })
+    await expect(staff.work.bookFor({ slug, guestId, key: newKey(), asked: request })).rejects.toMatchObject(
+      unavailable,
+    )
+    const order = { ...orderOf([[hotel.dishes[0], 1]]), dueAt }
+    await expect(staff.bookings.placeFor({ slug, guestId, key: newKey(), order })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  }
+})
+
+test('a guest moves appointments twenty times an hour, and no refused move counts', async () => {
+  const { hotel, offer, slug } = await makeSpa()
+  const guest = product.asGuest(hotel.guest)
+  const [first, second] = [hoursAhead(30), hoursAhead(32)]
+  const { id } = await guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt: first }) })
+  const move = (version: number, startsAt = version % 2 ? second : first) =>
+    guest.work.moveMine({ slug, id, version, startsAt })
+  const { maxAttempts, lockoutMinutes } = RATE_LIMITS.service_move
+  await expect(move(1, hoursAhead(24 * 90))).rejects.toMatchObject({ code: 'TIME_UNAVAILABLE' })
+  for (let version = 1; version <= maxAttempts; version++) await move(version)
+  await expect(move(maxAttempts + 1)).rejects.toMatchObject({
+    ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: lockoutMinutes * 60 } },
+  })
+  await guest.work.cancelMine({ slug, id, version: maxAttempts + 1 })
+})
+
+test('what is not offered now is not moved by guests, as it is not booked, and staff may', async () => {
+  const { hotel, offer, slug } = await makeSpa()
+  const guest = product.asGuest(hotel.guest)
+  const staff = product.asStaff(hotel.admin)
+  const book = (startsAt: string) =>
+    guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt }) })
+  const { id, startsAt } = await book(hoursAhead(30))
+  const move = () => guest.work.moveMine({ slug, id, version: 1, startsAt: hoursAhead(34) })
+  const notAllowed = { code: 'NOT_ALLOWED', data: { work: { id, startsAt } } }
+  const { id: offerId, version, orderIndex: _order, ...draft } = offer
+
+  await openAreas(product.database, hotel.id, ['housekeeping'])
+  await expect(book(hoursAhead(32))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  await expect(move()).rejects.toMatchObject(notAllowed)
+
+  await openAreas(product.database, hotel.id)
+  await staff.offers.update({ slug, id: offerId, version, offer: { ...draft, isEnabled: false } })
+  await expect(book(hoursAhead(32))).rejects.toMatchObject({ code: 'OFFER_CHANGED', data: { offer: null } })
+  await expect(move()).rejects.toMatchObject(notAllowed)
+
+  await staff.offers.remove({ slug, id: offerId, version: version + 1 })
+  await expect(move()).rejects.toMatchObject(notAllowed)
+  await staff.work.move({ slug, id, version: 1, startsAt: hoursAhead(34) })
+  await guest.work.cancelMine({ slug, id, version: 2 })
 })
 
 test('staff move an appointment to what its offer has or it has itself, and anywhere once the offer is gone', async () => {

@@ -4,7 +4,7 @@ import { DECLARED } from '#features/offers/categories/all.ts'
 import type { GuestOffer, Offer } from '#features/offers/contract.ts'
 import { findOffer, listGuestOffers, listOpenCategories } from '#features/offers/server/offer-queries.ts'
 import { holdResources } from '#features/offers/server/resource-queries.ts'
-import { AHEAD_DAYS } from '#features/offers/rules.ts'
+import { AHEAD_DAYS, STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
 import { isQuarter } from '#features/bookings/rules.ts'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
@@ -13,10 +13,12 @@ import { isTaken } from '#kit/server/taken.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Asked } from '../contract.ts'
 import { asksForNothing } from '../draft.ts'
+import { OWN_PER_DAY_MAX } from '../rules.ts'
 import { chooseResource } from '../slots.ts'
 import { recordBooked } from './facts.ts'
-import { addWork, findByKey, keepGuest, listTaken } from './queries.ts'
+import { addWork, countOwn, findByKey, keepGuest, listTaken } from './queries.ts'
 import type { WorkRow } from './rows.ts'
+import { timeOfDays } from './time-of-days.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -26,7 +28,15 @@ export type Booking = { actor: GuestActor } | { actor: HotelAdminActor; guestId:
 
 export type Booked =
   | { outcome: 'booked' | 'booked-before'; row: WorkRow }
-  | { outcome: 'key-reused' | 'guest-gone' | 'service-closed' | 'slot-taken' | 'time-unavailable' }
+  | {
+      outcome:
+        | 'key-reused'
+        | 'guest-gone'
+        | 'service-closed'
+        | 'slot-taken'
+        | 'time-unavailable'
+        | 'enough-that-day'
+    }
   | { outcome: 'offer-changed'; offer: GuestOffer | null }
 
 /** The same request always has the same hash. */
@@ -87,7 +97,15 @@ export async function book(database: Database, booking: Booking, key: string, as
 }
 
 type Guest = NonNullable<Awaited<ReturnType<typeof keepGuest>>>
-type Context = { tx: Tx; hotelId: string; guest: Guest; offer: Offer; asked: Asked; isStaff: boolean }
+type Context = {
+  tx: Tx
+  hotelId: string
+  guestId: string
+  guest: Guest
+  offer: Offer
+  asked: Asked
+  isStaff: boolean
+}
 
 async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Promise<Booked> {
   const { actor } = booking
@@ -106,7 +124,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
     const now = await listGuestOffers(tx, hotelId)
     return { outcome: 'offer-changed', offer: now.find(({ id }) => id === asked.offerId) ?? null }
   }
-  const time = await timeOf({ tx, hotelId, guest, offer, asked, isStaff })
+  const time = await timeOf({ tx, hotelId, guestId, guest, offer, asked, isStaff })
   if ('outcome' in time) return time
   const { resource, ...moments } = time
   const row = await addWork(tx, {
@@ -171,12 +189,12 @@ function timeOfRequest({ offer, asked, guest }: Context): Times | Booked {
 }
 
 async function timeOfAppointment(context: Context): Promise<Times | Booked> {
-  const { tx, hotelId, guest, offer, asked, isStaff } = context
+  const { tx, hotelId, guestId, guest, offer, asked, isStaff } = context
   if (asked.startsAt === null || asked.dueAt !== null) return { outcome: 'time-unavailable' }
   const wanted = offer.choosesResource || isStaff ? asked.resourceId : null
   const chosen = await chooseTime(tx, hotelId, {
     ...{ timing: offer, startsAt: new Date(asked.startsAt), resourceId: wanted, places: asked.places },
-    ...{ guest, isStaff, except: null },
+    ...{ guest, guestId, isStaff, except: null },
   })
   return 'resource' in chosen ? { ...chosen, dueAt: null, promisedAt: null } : chosen
 }
@@ -187,6 +205,8 @@ type Wanted = {
   resourceId: string | null
   places: number
   guest: Pick<Guest, 'expiresAt' | 'timeZone'>
+  /** Whose it is; null: a guest's who was deleted. */
+  guestId: string | null
   isStaff: boolean
   /** A booking that is moved. */
   except: string | null
@@ -194,14 +214,16 @@ type Wanted = {
 
 type Chosen =
   | { resource: NonNullable<Named>; startsAt: Date; endsAt: Date; busyUntil: Date }
-  | { outcome: 'slot-taken' | 'time-unavailable' }
+  | { outcome: 'slot-taken' | 'time-unavailable' | 'enough-that-day' }
 
 /** Holds the resources that could take an appointment, and chooses one of them that is free then. */
 export async function chooseTime(tx: Tx, hotelId: string, wanted: Wanted): Promise<Chosen> {
-  const { timing, startsAt, places, guest, isStaff, except } = wanted
+  const { timing, startsAt, places, guest, guestId, isStaff, except } = wanted
   const { timeZone, expiresAt } = guest
   const isAfterStay = expiresAt !== null && startsAt >= expiresAt
-  if (isAfterStay || startsAt.getTime() <= Date.now()) return { outcome: 'time-unavailable' }
+  const latest = Date.now() + (isStaff ? STAFF_AHEAD_DAYS : AHEAD_DAYS) * DAY_MS
+  const isPast = startsAt.getTime() <= Date.now()
+  if (isAfterStay || isPast || startsAt.getTime() > latest) return { outcome: 'time-unavailable' }
   const endsAt = new Date(startsAt.getTime() + timing.durationMinutes * MINUTE_MS)
   const busyUntil = new Date(endsAt.getTime() + timing.bufferMinutes * MINUTE_MS)
   const resources = await holdResources(tx, hotelId, timing.resourceIds)
@@ -212,11 +234,22 @@ export async function chooseTime(tx: Tx, hotelId: string, wanted: Wanted): Promi
   }
   const taken = await listTaken(tx, hotelId, resources, around, except)
   const asking = { offer: timing, resources, taken, timeZone, places, now: Date.now() }
-  const at = { at: startsAt.getTime(), day: dayAt(startsAt, timeZone), resourceId: wanted.resourceId }
+  const day = dayAt(startsAt, timeZone)
+  const at = { at: startsAt.getTime(), day, resourceId: wanted.resourceId }
   const choice = chooseResource(asking, at, isStaff)
   if (!('resourceId' in choice))
     return { outcome: choice.outcome === 'taken' ? 'slot-taken' : 'time-unavailable' }
   const chosen = resources.find(({ id }) => id === choice.resourceId)
   if (!chosen) throw new Error('A resource was chosen that is not held')
+  if (guestId && !isStaff) {
+    const own = await countOwn(
+      tx,
+      hotelId,
+      { guestId, resourceId: chosen.id },
+      timeOfDays(day, 1, timeZone),
+      except,
+    )
+    if (own >= OWN_PER_DAY_MAX) return { outcome: 'enough-that-day' }
+  }
   return { resource: { id: chosen.id, name: chosen.name }, startsAt, endsAt, busyUntil }
 }

@@ -1,6 +1,6 @@
 import { momentsAt } from '#features/bookings/staff-rules.ts'
 import type { Offer } from '#features/offers/contract.ts'
-import { findOffer } from '#features/offers/server/offer-queries.ts'
+import { findOffer, listOpenCategories } from '#features/offers/server/offer-queries.ts'
 import { type Actor, type GuestActor, type HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { mayDo, mayGuestChange, type WorkAction } from '../rules.ts'
@@ -10,13 +10,13 @@ import { recordWork } from './facts.ts'
 import { findStay, holdWork, saveWork, type WorkChange } from './queries.ts'
 import { toWork, type WorkRow } from './rows.ts'
 
-export type Refused = 'slot-taken' | 'time-unavailable'
+export type Refused = 'slot-taken' | 'time-unavailable' | 'enough-that-day'
 export type Changed =
   | { outcome: 'changed' | 'stale' | 'not-allowed'; row: WorkRow }
   | { outcome: 'absent' | Refused }
 
 type Request = { action: WorkAction; id: string; version: number }
-type Decided = WorkChange | Refused
+type Decided = WorkChange | Refused | 'not-allowed'
 
 /** Holds a booking, checks the version the caller saw and its state, saves and audits the change. */
 export async function changeWork(
@@ -55,6 +55,7 @@ async function decideOn(
   decide: (row: WorkRow) => Decided | Promise<Decided>,
 ): Promise<Changed> {
   const change = await decide(row)
+  if (change === 'not-allowed') return { outcome: change, row }
   if (typeof change === 'string') return { outcome: change }
   if (Object.keys(change).length === 0) return { outcome: 'changed', row }
   const changed = await saveWork(tx, row, change)
@@ -68,7 +69,10 @@ export const atStatus = (row: WorkRow, status: 'pending' | 'confirmed' | 'in_pre
   ...momentsAt(status, toWork(row), new Date()),
 })
 
-/** An appointment at another time; what was booked of its offer stays, whatever the offer is now. */
+/**
+ * An appointment at another time; what was booked of its offer stays, whatever the offer is now. Guests move only what
+ * they could book anew.
+ */
 export async function movedTo(
   tx: Tx,
   row: WorkRow,
@@ -102,6 +106,9 @@ export async function reopened(tx: Tx, row: WorkRow): Promise<Decided> {
   return typeof chosen === 'string' ? chosen : open
 }
 
+const isOffered = async (tx: Tx, hotelId: string, offer: Offer | null) =>
+  offer?.isEnabled === true && (await listOpenCategories(tx, hotelId)).includes(offer.category)
+
 async function freeAgain(
   tx: Tx,
   row: WorkRow,
@@ -110,6 +117,7 @@ async function freeAgain(
   const { hotelId, id, guestId, startsAt, endsAt, details, offerId, places } = row
   if (!startsAt || !endsAt || places === null) return 'time-unavailable' as const
   const offer = offerId ? await findOffer(tx, hotelId, offerId) : null
+  if (!wanted.isStaff && !(await isOffered(tx, hotelId, offer))) return 'not-allowed' as const
   const stay = await findStay(tx, hotelId, guestId)
   const timing = {
     durationMinutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
@@ -119,7 +127,7 @@ async function freeAgain(
   }
   const resourceId = wanted.isStaff || offer?.choosesResource ? wanted.resourceId : null
   const chosen = await chooseTime(tx, hotelId, {
-    ...{ timing, startsAt: wanted.startsAt, resourceId, places, guest: stay },
+    ...{ timing, startsAt: wanted.startsAt, resourceId, places, guest: stay, guestId },
     ...{ isStaff: wanted.isStaff, except: id },
   })
   return 'resource' in chosen ? chosen : chosen.outcome

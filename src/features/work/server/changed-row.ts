@@ -6,7 +6,7 @@ import type { WorkAction } from '../rules.ts'
 import type { Changed, changeWork } from './change.ts'
 import type { WorkRow } from './rows.ts'
 
-const errors = errorsOf({ move: workContract.move })
+const errors = errorsOf({ moveMine: workContract.moveMine })
 
 export type Request = { action: WorkAction; id: string; version: number }
 export type Decide = (row: WorkRow, tx: Tx) => ReturnType<Parameters<typeof changeWork>[3]>
@@ -15,6 +15,7 @@ export type Decide = (row: WorkRow, tx: Tx) => ReturnType<Parameters<typeof chan
 export function changedRow({ events }: RequestContext, result: Changed): WorkRow {
   if (!('row' in result)) {
     if (result.outcome === 'absent') throw errors.NOT_FOUND()
+    if (result.outcome === 'enough-that-day') throw errors.ENOUGH_THAT_DAY()
     throw result.outcome === 'slot-taken' ? errors.SLOT_TAKEN() : errors.TIME_UNAVAILABLE()
   }
   const { hotelId, id, guestId } = result.row

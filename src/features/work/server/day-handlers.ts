@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
 import {
   addBlock,
   holdResources,
@@ -19,6 +20,10 @@ const { days, block, unblock } = workContract
 const ofDays = { days, block, unblock }
 const os = implement(ofDays).$context<RequestContext>()
 const errors = errorsOf(ofDays)
+
+const STAFF_AHEAD_MS = STAFF_AHEAD_DAYS * 24 * 60 * 60_000
+/** Whether a moment is one that staff plan with; the database knows no year 0. */
+const isNear = (at: Date) => Math.abs(at.getTime() - Date.now()) <= STAFF_AHEAD_MS
 
 const toBlock = ({ id, resourceId, beginsAt, endsAt, reason }: BlockRow): Block => ({
   ...{ id, resourceId, reason, beginsAt: beginsAt.toISOString(), endsAt: endsAt.toISOString() },
@@ -45,7 +50,8 @@ export const dayHandlers = {
     const { hotelId } = actor
     const { resourceId, reason } = input
     const [beginsAt, endsAt] = [new Date(input.beginsAt), new Date(input.endsAt)]
-    if (endsAt.getTime() <= Date.now()) throw errors.TIME_UNAVAILABLE()
+    const isOver = endsAt.getTime() <= Date.now()
+    if (isOver || ![beginsAt, endsAt].every(isNear)) throw errors.TIME_UNAVAILABLE()
     const block = await database.withActor(withServices(actor), async (tx) => {
       const [resource] = await holdResources(tx, hotelId, [resourceId])
       if (!resource) return null

@@ -4,6 +4,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { withServices } from '#kit/server/fence.ts'
 import { guest, publicRead, visitor } from '#kit/server/guards.ts'
+import { limited } from '#kit/server/limited.ts'
 import { type GuestWork, workContract } from '../contract.ts'
 import { changeOwnWork, movedTo } from './change.ts'
 import { changedRow, type Decide, type Request } from './changed-row.ts'
@@ -79,9 +80,10 @@ export const guestWorkHandlers = {
     })),
   ),
 
-  moveMine: os.moveMine
-    .use(guest)
-    .handler(({ input: { id, version, ...to }, context }) =>
+  moveMine: os.moveMine.use(guest).handler(({ input: { id, version, ...to }, context }) => {
+    const { guestId, hotelId } = context.actor
+    return limited(context, { action: 'service_move', identifier: guestId, hotelId }, () =>
       changeOwn(context, { action: 'move', id, version }, (row, tx) => movedTo(tx, row, to, false)),
-    ),
+    )
+  }),
 }

@@ -175,6 +175,24 @@ export async function listTaken(
   ]
 }
 
+/** How many appointments of a guest with or at a resource begin within a time, but one that is moved. */
+export async function countOwn(
+  tx: Tx,
+  hotelId: string,
+  { guestId, resourceId }: { guestId: string; resourceId: string },
+  { from, until }: Time,
+  except: string | null,
+): Promise<number> {
+  const { startsAt } = serviceWork
+  const own = and(
+    ...[eq(serviceWork.hotelId, hotelId), eq(serviceWork.guestId, guestId)],
+    ...[eq(serviceWork.resourceId, resourceId), ne(serviceWork.status, 'cancelled')],
+    ...[gte(startsAt, from), lt(startsAt, until)],
+    except ? ne(serviceWork.id, except) : undefined,
+  )
+  return tx.$count(serviceWork, own)
+}
+
 const ALWAYS = new Date('9999-12-31T00:00:00Z')
 
 /** What the appointments of a resource that are not over take of it. */

@@ -25,6 +25,8 @@ export function bookedBy({ events }: RequestContext, hotelId: string, booked: Bo
       throw errors.SLOT_TAKEN()
     case 'time-unavailable':
       throw errors.TIME_UNAVAILABLE()
+    case 'enough-that-day':
+      throw errors.ENOUGH_THAT_DAY()
     case 'key-reused':
       throw errors.KEY_REUSED()
     case 'guest-gone':

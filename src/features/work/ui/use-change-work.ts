@@ -15,7 +15,7 @@ export function useChangeWork(
   onTimeRefused: () => void = () => {},
 ) {
   const { t } = useTranslation('work')
-  const { errorText } = useErrorText()
+  const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
   const putOwnWork = usePutOwnWork()
   const [problem, setProblem] = useState<string | null>(null)
@@ -28,13 +28,15 @@ export function useChangeWork(
         return t('guest.refused.stale')
       case 'NOT_ALLOWED':
         return t('guest.refused.late')
+      case 'ENOUGH_THAT_DAY':
+        return t('guest.refused.enough')
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
         await client.invalidateQueries({ queryKey: workApi.query.slots.key() })
         refuseTime()
         return t(workApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time')
       default:
-        return errorText(error, t('guest.refused.change'))
+        return limitText(error, 'other') ?? errorText(error, t('guest.refused.change'))
     }
   }
 

@@ -69,6 +69,8 @@ export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) 
         const now = workApi.dataOf(error, 'OFFER_CHANGED')?.offer
         return t(now ? 'guest.refused.changed' : 'guest.refused.gone')
       }
+      case 'ENOUGH_THAT_DAY':
+        return t('guest.refused.enough')
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
         change({ startsAt: null, dueAt: null })

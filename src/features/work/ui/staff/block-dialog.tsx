@@ -72,7 +72,8 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
   const refusal = () => {
     const code = workApi.codeOf(block.error)
     if (code === 'SLOT_TAKEN') return t('desk.block.taken')
-    if (code === 'TIME_UNAVAILABLE') return t('desk.block.past')
+    if (code === 'TIME_UNAVAILABLE')
+      return t(until !== null && until > Date.now() ? 'desk.book.farDay' : 'desk.block.past')
     return errorText(block.error, t('desk.failed'))
   }
   // what was refused was another time

@@ -7,7 +7,7 @@ import { Field } from '#kit/web/ui/field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { clockOf } from './day-layout.ts'
-import { isFromToday, TimeChoice, type WantedTime } from './time-choice.tsx'
+import { dayProblem, TimeChoice, type WantedTime } from './time-choice.tsx'
 
 const QUARTERS = Array.from({ length: 96 }, (_, at) => clockOf(at * 15))
 
@@ -37,6 +37,7 @@ export function DeskTime({ offer, places, when, onChoose }: TimeProps) {
       )
     )
   if (!offer.asksTime) return null
+  const problem = when && dayProblem(when.day, timeZone)
   return (
     <div className="grid gap-4">
       <Segments
@@ -57,7 +58,7 @@ export function DeskTime({ offer, places, when, onChoose }: TimeProps) {
           <DateField
             label={t('desk.book.day')}
             min={dayAt(new Date(), timeZone)}
-            error={isFromToday(when.day, timeZone) ? undefined : t('desk.book.needDay')}
+            error={problem ? t(`desk.book.${problem}`) : undefined}
             value={when.day}
             onDay={(day) => onChoose({ ...when, day })}
           />

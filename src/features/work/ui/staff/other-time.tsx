@@ -10,7 +10,7 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { momentOf } from '../../day-times.ts'
 import { movableTo } from '../../slots.ts'
-import { isFromToday, TimeChoice } from './time-choice.tsx'
+import { dayProblem, TimeChoice } from './time-choice.tsx'
 import type { WorkActions } from './use-work-actions.ts'
 
 type OtherProps = { work: Work; actions: WorkActions; onClose: (moved?: Work) => void }
@@ -31,7 +31,7 @@ export function OtherTime({ work, actions, onClose }: OtherProps) {
   const isGone = offers !== undefined && !offer
   const { mutation, reasonOf } = actions
   const { day, time, resourceId } = wanted
-  const isReady = isFromToday(day, timeZone) && time !== '' && resourceId !== null
+  const isReady = dayProblem(day, timeZone) === null && time !== '' && resourceId !== null
   const move = () => {
     if (!isReady) return setAsked(true)
     const startsAt = new Date(momentOf(day, time, timeZone)).toISOString()

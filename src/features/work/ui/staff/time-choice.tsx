@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Resource } from '#features/offers/resources-contract.ts'
+import { STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
 import { resourcesApi } from '#features/offers/ui/api.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { isDay } from '#kit/web/read-day.ts'
@@ -15,8 +16,11 @@ import { workApi } from '../api.ts'
 /** When and with whom or where; `time` is empty while none is chosen, `resourceId` null for any that is free. */
 export type WantedTime = { day: string; time: string; resourceId: string | null }
 
-/** A day on which something can still be. */
-export const isFromToday = (day: string, timeZone: string) => isDay(day) && day >= dayAt(new Date(), timeZone)
+/** Why nothing can be on a day: it is over or none, or staff do not book so far ahead; null where it can. */
+export function dayProblem(day: string, timeZone: string): 'needDay' | 'farDay' | null {
+  if (!isDay(day) || day < dayAt(new Date(), timeZone)) return 'needDay'
+  return day > dayAt(new Date(), timeZone, STAFF_AHEAD_DAYS) ? 'farDay' : null
+}
 
 type ChoiceProps = {
   offerId: string | null
@@ -48,7 +52,8 @@ export function TimeChoice({
   const { slug, timeZone } = useHotel()
   const localized = useLocalized()
   const { day, time, resourceId } = wanted
-  const isFine = isFromToday(day, timeZone)
+  const problem = dayProblem(day, timeZone)
+  const isFine = problem === null
   const { data: resources } = useQuery(resourcesApi.query.list.queryOptions({ input: { slug } }))
   const { data: days } = useQuery({
     ...workApi.query.slots.queryOptions({
@@ -68,7 +73,7 @@ export function TimeChoice({
         <DateField
           label={t('desk.book.day')}
           min={dayAt(new Date(), timeZone)}
-          error={isFine ? undefined : t('desk.book.needDay')}
+          error={problem ? t(`desk.book.${problem}`) : undefined}
           value={day}
           onDay={(chosen) => onChoose({ ...wanted, day: chosen })}
         />

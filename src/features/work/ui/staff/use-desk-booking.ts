@@ -14,7 +14,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { momentOf } from '../../day-times.ts'
 import { workApi } from '../api.ts'
-import { isFromToday, type WantedTime } from './time-choice.tsx'
+import { dayProblem, type WantedTime } from './time-choice.tsx'
 import { showWork } from './work-query.ts'
 
 type Draft = {
@@ -62,7 +62,7 @@ export function useDeskBooking(at: WantedTime, onDone: () => void) {
 
   const { guest, when, note } = draft
   const moment =
-    when && isFromToday(when.day, timeZone) && when.time
+    when && dayProblem(when.day, timeZone) === null && when.time
       ? new Date(momentOf(when.day, when.time, timeZone)).toISOString()
       : null
   const isTimed = offer?.kind === 'request' ? when === null || moment !== null : moment !== null
