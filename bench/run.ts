@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { benchAppointments } from './appointments.ts'
 import { benchAssistant } from './assistant.ts'
+import { benchBoard } from './board.ts'
 import { benchBundle } from './bundle.ts'
 import { benchChat } from './chat.ts'
 import type { Figure } from './figures.ts'
@@ -37,6 +38,7 @@ const BENCHES: Record<string, Bench> = {
   import: benchImport,
   promise: benchPromise,
   appointments: benchAppointments,
+  board: benchBoard,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   assistant: benchAssistant,

@@ -11,6 +11,8 @@ import { describe, Failure, runMain, runQuietly } from './step.mjs'
 const USAGE = 'Usage: npm run bench -- [part ...] [--short] [--runs N] [--json FILE]'
 const LONGEST_MINUTES = 20
 const LONGEST_SCALE_MINUTES = 300
+/** The parts that need a browser. */
+const IN_BROWSER = ['board', 'lighthouse']
 const PROGRAM = 'bench/run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotelly-bench-'))
@@ -28,7 +30,7 @@ runMain(async () => {
     TMPDIR: folder,
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...(isShort ? { HOTELLY_BENCH_SHORT: '1' } : {}),
-    ...(names.includes('lighthouse') ? await findBrowser() : {}),
+    ...(IN_BROWSER.some((name) => names.includes(name)) ? await findBrowser() : {}),
   }
 
   const machine = describeMachine()

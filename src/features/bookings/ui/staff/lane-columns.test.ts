@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, sharesOf } from './lane-columns.ts'
+import { columnsOf, dealOut, sharesOf } from './lane-columns.ts'
 
 test('a full lane takes the room that others do not need', () => {
   expect(columnsOf([14, 3, 2], 4)).toEqual([2, 1, 1])
@@ -16,4 +16,33 @@ test('lanes that read at a glance stay as they are, and so do those of a narrow 
 
 test('an empty lane folds beside a full one', () => {
   expect(sharesOf([14, 1, 0], [2, 1, 1])).toBe('minmax(0, 2fr) minmax(0, 1fr) minmax(0, 0.5fr)')
+})
+
+test('cards stand in turn, and one that leaves moves at most one other to another column', () => {
+  const dealt = dealOut([], ['a', 'b', 'c', 'd', 'e', 'f'], 2)
+  expect(dealt).toEqual([
+    ['a', 'c', 'e'],
+    ['b', 'd', 'f'],
+  ])
+  const withoutFirst = dealOut(dealt, ['b', 'c', 'd', 'e', 'f'], 2)
+  expect(withoutFirst).toEqual([
+    ['c', 'e'],
+    ['b', 'd', 'f'],
+  ])
+  expect(dealOut(withoutFirst, ['b', 'd', 'e', 'f'], 2)).toEqual([
+    ['e', 'f'],
+    ['b', 'd'],
+  ])
+  expect(dealOut(withoutFirst, ['b', 'c', 'd', 'e', 'f'], 2)).toBe(withoutFirst)
+})
+
+test('a card that comes or comes back goes to the shortest column, in its order', () => {
+  const dealt = [
+    ['c', 'e'],
+    ['b', 'd', 'f'],
+  ]
+  expect(dealOut(dealt, ['a', 'b', 'c', 'd', 'e', 'f', 'g'], 2)).toEqual([
+    ['a', 'c', 'e', 'g'],
+    ['b', 'd', 'f'],
+  ])
 })

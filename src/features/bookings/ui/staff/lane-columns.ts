@@ -28,3 +28,32 @@ export function sharesOf(counts: readonly number[], columns: readonly number[]):
   if (columns.every((count) => count === 1)) return undefined
   return columns.map((count, lane) => `minmax(0, ${counts[lane] === 0 ? 0.5 : count}fr)`).join(' ')
 }
+
+/**
+ * Which cards of a lane stand in which column, each in the lane's order. A card keeps its column for as long as the columns
+ * stay even, so that one that leaves does not move all behind it to the other side. Gives `before` where nothing changes.
+ */
+export function dealOut(
+  before: readonly (readonly string[])[],
+  ids: readonly string[],
+  count: number,
+): readonly (readonly string[])[] {
+  if (before.length !== count) {
+    return Array.from({ length: count }, (_, column) => ids.filter((_id, at) => at % count === column))
+  }
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const placeOf = (id: string) => place.get(id) ?? -1
+  const inOrder = (column: readonly string[]) =>
+    column.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const columns = before.map((column) => inOrder(column.filter((id) => place.has(id))))
+  const known = new Set(columns.flat())
+  const byLength = () => columns.toSorted((one, other) => one.length - other.length)
+  for (const id of ids) if (!known.has(id)) byLength()[0]?.push(id)
+  for (;;) {
+    const [shortest = [], longest = shortest] = [byLength()[0], byLength().at(-1)]
+    if (longest.length - shortest.length < 2) break
+    shortest.push(...longest.splice(-1))
+  }
+  const dealt = columns.map(inOrder)
+  return dealt.every((column, at) => String(column) === String(before[at])) ? before : dealt
+}

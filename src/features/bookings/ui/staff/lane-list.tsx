@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Booking } from '../../contract.ts'
+import { dealOut } from './lane-columns.ts'
 import { MoreBelow } from './more-below.tsx'
 
 type ListProps = {
@@ -14,6 +15,10 @@ type ListProps = {
 export function LaneList({ labelledBy, bookings, columns: room, renderCard }: ListProps) {
   const lane = useRef<HTMLDivElement>(null)
   const columns = Math.min(room, bookings.length)
+  const [dealt, setDealt] = useState<readonly (readonly string[])[]>([])
+  const ids = bookings.map(({ id }) => id)
+  const now = dealOut(dealt, ids, columns)
+  if (now !== dealt) setDealt(now)
   return (
     <>
       <div
@@ -21,10 +26,11 @@ export function LaneList({ labelledBy, bookings, columns: room, renderCard }: Li
         data-lane
         className="relative -mx-1 flex min-h-0 items-start gap-2.5 overflow-y-auto px-1 pt-0.5 pb-2"
       >
-        {Array.from({ length: columns }, (_, column) => (
+        {now.map((inColumn, column) => (
           <ul key={column} aria-labelledby={labelledBy} className="grid min-w-0 flex-1 grid-cols-1 gap-2.5">
             {bookings.map(
-              (booking, at) => at % columns === column && <li key={booking.id}>{renderCard(booking, at)}</li>,
+              (booking, at) =>
+                inColumn.includes(booking.id) && <li key={booking.id}>{renderCard(booking, at)}</li>,
             )}
           </ul>
         ))}
