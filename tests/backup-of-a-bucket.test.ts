@@ -34,7 +34,8 @@ afterAll(async () => {
 })
 
 test('pictures go from one bucket into another, and a lost one fails no backup', async () => {
-  const from = { DATABASE_URL: product.databaseUrl, ...settingsOf(source) }
+  const kept = { HOTELLY_DATA_DIR: path.join(folder, 'data') }
+  const from = { ...kept, DATABASE_URL: product.databaseUrl, ...settingsOf(source) }
   const first = await readManifest(backupIn(await succeed(['backup', folder], from)))
   expect(first.pictures.length).toBeGreaterThan(20)
   const [lost] = first.pictures.filter(({ name }) => name.startsWith('menu-items/'))
@@ -49,7 +50,7 @@ test('pictures go from one bucket into another, and a lost one fails no backup',
   expect(await succeed(['verify-backup', backupIn(alone)], {})).toContain(`${lost?.name} was lost`)
 
   const [target, bucket] = [await makeOwnDatabase(inject('templateUrl')), await startS3Server()]
-  await succeed(['restore', linked], { DATABASE_URL: target.url, ...settingsOf(bucket) })
+  await succeed(['restore', linked], { ...kept, DATABASE_URL: target.url, ...settingsOf(bucket) })
   const storage = await open(bucket)
   for (const { name, bytes } of first.pictures) expect((await storage.read(name))?.length).toBe(bytes)
   await bucket.stop()

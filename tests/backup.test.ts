@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listBackups } from '#app/backup/folder.ts'
+import { findBackupKey, openBackupKey } from '#app/backup/key.ts'
 import { readManifest } from '#app/backup/manifest.ts'
 import { PICTURE_COLUMNS } from '#app/backup/picture-names.ts'
 import { backupIn, runCommand, succeed } from './cli.ts'
@@ -187,6 +188,9 @@ test('a backup under load holds what was acknowledged before; it is verified, re
 
   expect(await succeed(['verify-backup', backup], {})).toContain('The backup is whole')
   const into = { DATABASE_URL: target.url, HOTELLY_DATA_DIR: targetFolder }
+  expect((await runCommand(['restore', backup], into)).err).toContain('Signed with another key')
+  // An installation that moves carries its key along.
+  await cp(path.join(folder, 'source/keys'), path.join(targetFolder, 'keys'), { recursive: true })
   expect(await succeed(['restore', backup], into)).toContain('are those of the backup')
 
   const copy = await readManifest(backupIn(await succeed(['backup', path.join(folder, 'again')], into)))
@@ -229,7 +233,7 @@ test('a backup is restored into an empty data folder, but not under a running se
   const [name = ''] = await listBackups(path.join(folder, 'backups'))
   const backup = path.join(folder, 'backups', name)
   const empty = { HOTELLY_DATA_DIR: path.join(folder, 'empty') }
-  expect(await succeed(['restore', backup], empty)).toContain('are those of the backup')
+  expect(await succeed(['restore', backup, '--foreign'], empty)).toContain('are those of the backup')
   expect(await succeed(['hotels'], empty)).toContain('demo-hotel')
   const running = { HOTELLY_DATA_DIR: path.join(folder, 'source') }
   const refused = await runCommand(['restore', backup, '--replace', '--confirm', 'hotelly'], running)
@@ -248,6 +252,18 @@ test('a backup is readable by its owner alone', async () => {
   )
   expect(modes.length).toBeGreaterThan(20)
   expect(modes.filter(({ mode }) => mode !== 0)).toEqual([])
+})
+
+test('the key that signs is made once, readable by its owner alone, and in no backup', async () => {
+  const keys = path.join(folder, 'source/keys')
+  expect(await readdir(keys)).toEqual(['backup'])
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
+  expect([await modeOf(keys), await modeOf(path.join(keys, 'backup'))]).toEqual(['700', '600'])
+  const place = { dataDir: path.join(folder, 'new'), backupKey: null }
+  expect(await findBackupKey(place)).toBeNull()
+  const made = await Promise.all([1, 2, 3].map(() => openBackupKey(place)))
+  expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1)
+  expect(await readdir(path.join(place.dataDir, 'keys'))).toEqual(['backup'])
 })
 
 test('a backup knows every column that names a picture, and needs no sequences', async () => {

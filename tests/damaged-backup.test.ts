@@ -1,13 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { listBackups } from '#app/backup/folder.ts'
 import { makeBackup } from '#app/backup/make.ts'
-import { type Manifest, readManifest, writeManifest } from '#app/backup/manifest.ts'
+import { type Manifest, pictureFile, readManifest, tableFile, writeManifest } from '#app/backup/manifest.ts'
 import { verifyBackup } from '#app/backup/verify.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { seedDemo } from '#demo/seed.ts'
@@ -19,6 +21,8 @@ import { makeOwnDatabase, type OwnDatabase } from './own-database.ts'
 import { openProduct } from './product.ts'
 
 const product = openProduct()
+const KEY = randomBytes(32)
+const KEPT = { HOTELLY_BACKUP_KEY: KEY.toString('hex') }
 let folder: string
 let backup: string
 let target: OwnDatabase
@@ -26,7 +30,7 @@ let target: OwnDatabase
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-damaged-'))
   await seedDemo(product.database, product.storage)
-  const order = { url: product.databaseUrl, storage: product.storage, keep: null, tell: () => {} }
+  const order = { url: product.databaseUrl, storage: product.storage, key: KEY, keep: null, tell: () => {} }
   backup = (await makeBackup({ ...order, folder: path.join(folder, 'whole') })).path
   target = await makeOwnDatabase(inject('templateUrl'))
 })
@@ -52,7 +56,7 @@ async function flipByte(file: string, place: number) {
   await handle.close()
 }
 
-const settings = () => ({ DATABASE_URL: target.url, HOTELLY_DATA_DIR: path.join(folder, 'data') })
+const settings = () => ({ ...KEPT, DATABASE_URL: target.url, HOTELLY_DATA_DIR: path.join(folder, 'data') })
 const hasHotels = async () =>
   (await target.seeAll<{ at: string | null }>(`SELECT to_regclass('public.hotels')::text AS at`))[0]?.at !==
   null
@@ -69,7 +73,7 @@ test('a flipped byte in any file is found, and nothing is restored from it', asy
     for (const place of [0, 0.01, 0.5, 1]) {
       const damaged = await copyOf('damaged')
       await flipByte(path.join(damaged, file), place)
-      const faults = await verifyBackup(damaged, () => {}).then(
+      const faults = await verifyBackup(damaged, KEY, () => {}).then(
         (verified) => verified.faults,
         (error: Error) => [error.message],
       )
@@ -98,20 +102,18 @@ test('missing files and pictures that rows name are found', async () => {
 
   const unlisted = await copyOf('damaged')
   const { format: _, ...rest } = manifest
-  await writeManifest(unlisted, {
-    ...rest,
-    pictures: manifest.pictures.filter(({ name }) => name !== picture),
-  })
+  const pictures = manifest.pictures.filter(({ name }) => name !== picture)
+  await writeManifest(unlisted, { ...rest, pictures }, KEY)
   const found = await runCommand(['verify-backup', unlisted], {})
   expect(found.err).toContain(`names the picture ${picture}, which is not in the backup.`)
   expect((await runCommand(['verify-backup', folder], {})).err).toContain('is no complete backup')
-})
+}, 60_000)
 
 test('a backup of another release is refused by its name', async () => {
   const { format, ...manifest } = await readManifest(backup)
   const tell = async (changed: Partial<Manifest>) => {
     const other = await copyOf('other')
-    await writeManifest(other, { ...manifest, product: '9.0.0', ...changed })
+    await writeManifest(other, { ...manifest, product: '9.0.0', ...changed }, KEY)
     return (await runCommand(['restore', other], settings())).err
   }
   expect(await tell({ format: format + 1 } as never)).toContain('Use Hotelly 9.0.0 or newer.')
@@ -119,6 +121,90 @@ test('a backup of another release is refused by its name', async () => {
   const strange = await tell({ migrations: [...manifest.migrations, migration] })
   expect(strange).toContain('made by Hotelly 9.0.0 with the migration 9000_future.sql')
   expect(await hasHotels()).toBe(false)
+})
+
+const CHANGED: Record<string, string> = { role: 'super_admin', hotel_id: '\\N' }
+
+/** Makes super admins of all staff of a backup, and renews every checksum; signs it with a key, or leaves the signature. */
+async function forge(name: string, key: Buffer | null) {
+  const forged = await copyOf(name)
+  const { format: _, ...manifest } = await readManifest(forged)
+  const signature = path.join(forged, 'manifest.signature')
+  const before = await readFile(signature)
+  const file = tableFile(forged, 'users')
+  const columns = manifest.tables.find((table) => table.name === 'users')?.columns ?? []
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+  const changed = lines.map(
+    (line) =>
+      line &&
+      line
+        .split('\t')
+        .map((field, at) => CHANGED[columns[at] ?? ''] ?? field)
+        .join('\t'),
+  )
+  const rows = Buffer.from(changed.join('\n'))
+  const packed = gzipSync(rows)
+  await writeFile(file, packed)
+  const sumsOf = (bytes: Buffer) => ({
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  })
+  const tables = manifest.tables.map((table) =>
+    table.name === 'users' ? { ...table, ...sumsOf(rows), file: sumsOf(packed) } : table,
+  )
+  await writeManifest(forged, { ...manifest, tables }, key ?? KEY)
+  if (!key) await writeFile(signature, before)
+  return forged
+}
+
+test('a changed row with renewed checksums is whole, but not signed here, and is refused', async () => {
+  const unsigned = await forge('unsigned', KEY)
+  await rm(path.join(unsigned, 'manifest.signature'))
+  for (const [forged, says] of [
+    [await forge('signature left', null), 'Signed with another key'],
+    [await forge('signed elsewhere', randomBytes(32)), 'Signed with another key'],
+    [unsigned, 'Not signed'],
+  ] as const) {
+    const verified = await succeed(['verify-backup', forged], KEPT)
+    expect(verified).toContain(says)
+    expect(verified).toContain('The backup is whole')
+    const refused = await runCommand(['restore', forged], settings())
+    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(refused.err).toContain(says)
+    expect(refused.err).toContain('--foreign')
+  }
+  expect(await succeed(['verify-backup', backup], KEPT)).toContain('Signed by this installation.')
+  expect(await hasHotels()).toBe(false)
+}, 120_000)
+
+test('what is foreign is restored on demand alone, after it was said what it brings', async () => {
+  const forged = await forge('foreign', randomBytes(32))
+  const out = await succeed(['restore', forged, '--foreign'], settings())
+  expect(out).toMatch(
+    /^Signed with another key.*\nIt brings 1 super admin \(admin@demo-hotel\.example\),\n1 hotel \(demo-hotel\),\n0 members of staff and \d+ guests\.\nRestored /,
+  )
+  expect(await succeed(['super-admins'], settings())).toContain('admin@demo-hotel.example')
+  await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
+  expect(await succeed(['super-admins'], settings())).not.toContain('admin@demo-hotel.example')
+  await target.seeAll('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+}, 120_000)
+
+test('a backup takes over no picture from one that is not signed here', async () => {
+  const order = { url: product.databaseUrl, storage: product.storage, key: KEY, keep: null, tell: () => {} }
+  const backups = path.join(folder, 'mixed')
+  const strange = await makeBackup({ ...order, folder: backups, key: randomBytes(32) })
+  const { format: _, ...manifest } = strange.manifest
+  const [first, ...others] = manifest.pictures
+  const name = first?.name ?? ''
+  const bytes = Buffer.from('another picture')
+  await writeFile(pictureFile(strange.path, name), bytes)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const pictures = [{ name, bytes: bytes.length, sha256 }, ...others]
+  await writeManifest(strange.path, { ...manifest, pictures }, randomBytes(32))
+  const own = await makeBackup({ ...order, folder: backups })
+  expect(own.manifest.pictures).toEqual(strange.manifest.pictures)
 })
 
 test('kill -9 in the middle of a backup leaves nothing that looks complete', async () => {
@@ -263,6 +349,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({
     ...{ url: target.url, storage: openLocalStorage(path.join(folder, 'data')), keep: null, tell: () => {} },
+    key: KEY,
     folder: path.join(folder, 'older backups'),
   })
   expect(made.manifest.migrations).toHaveLength(since)
@@ -274,7 +361,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
 }, 120_000)
 
 test('unchanged pictures of the backup before need no second place, and the oldest backups go', async () => {
-  const order = { url: product.databaseUrl, storage: product.storage, tell: () => {} }
+  const order = { url: product.databaseUrl, storage: product.storage, key: KEY, tell: () => {} }
   const backups = path.join(folder, 'kept')
   const first = await makeBackup({ ...order, folder: backups, keep: 2 })
   const second = await makeBackup({ ...order, folder: backups, keep: 2 })
@@ -305,11 +392,11 @@ test('a logo, which keeps its key, is copied anew when it was replaced', async (
         .set({ logoUrl: `/files/${key}?v=${version}` })
         .where(eq(hotels.id, id)),
     )
-    const order = { url: product.databaseUrl, storage: product.storage, keep: null, tell: () => {} }
+    const order = { url: product.databaseUrl, storage: product.storage, key: KEY, keep: null, tell: () => {} }
     return (await makeBackup({ ...order, folder: backups })).path
   }
   const made = [await backUpLogo(1), await backUpLogo(2)]
   const contents = await Promise.all(made.map((one) => readFile(path.join(one, 'images', key), 'utf8')))
   expect(contents).toEqual(['logo 1', 'logo 2'])
-  for (const one of made) expect((await verifyBackup(one, () => {})).faults).toEqual([])
+  for (const one of made) expect((await verifyBackup(one, KEY, () => {})).faults).toEqual([])
 })

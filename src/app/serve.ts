@@ -67,7 +67,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const disk = await watchDisk(folders, env.diskLowBytes, log)
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const embeddings = env.embeddings && openEmbeddings(env.embeddings)
-  const backups = env.backup && (await keepBackedUp({ url: postgres.url, storage, log }, env.backup))
+  const backups = env.backup && (await keepBackedUp({ url: postgres.url, storage, log }, env, env.backup))
   const app = createApp({
     ...env,
     health: createHealth(database, disk, postgres.embedded, backups?.health),

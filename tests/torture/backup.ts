@@ -1,4 +1,5 @@
 // backups and restores of much data while writers go on, killed at any moment: whole or nothing
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -34,11 +35,12 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-torture-backup-'))
 const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), log: say })
 await migrate(server.url)
 const database = openDatabase(server.url, { connections: 2 })
-const from = { DATABASE_URL: server.url, HOTELLY_DATA_DIR: path.join(folder, 'data') }
+const key = { HOTELLY_BACKUP_KEY: randomBytes(32).toString('hex') }
+const from = { ...key, DATABASE_URL: server.url, HOTELLY_DATA_DIR: path.join(folder, 'data') }
 await seedDemo(database, openLocalStorage(from.HOTELLY_DATA_DIR))
 await database.close()
 const target = await makeOwnDatabase(server.url)
-const into = { DATABASE_URL: target.url, HOTELLY_DATA_DIR: path.join(folder, 'restored') }
+const into = { ...key, DATABASE_URL: target.url, HOTELLY_DATA_DIR: path.join(folder, 'restored') }
 
 const owner = new pg.Client(server.url)
 await owner.connect()

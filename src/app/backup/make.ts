@@ -5,7 +5,13 @@ import { lockSchema, unlockSharedSchema } from '#kit/server/migrate.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { connectOwner, readAllHotels } from './connection.ts'
 import { beginFolder, finishFolder, listBackups, nameOf, removeOldest, sizeOf } from './folder.ts'
-import { type Manifest, readManifest, type TableEntry, writeManifest } from './manifest.ts'
+import {
+  type Manifest,
+  readManifest,
+  readSignedManifest,
+  type TableEntry,
+  writeManifest,
+} from './manifest.ts'
 import { createPictureCopies, listPictureNames, type Previous } from './pictures.ts'
 import { refuseDistributed } from '../distribute/plan.ts'
 import { releaseName } from './release.ts'
@@ -35,6 +41,8 @@ type Order = {
   /** As the owner of the tables. */
   url: string
   storage: Storage
+  /** Signs the backup. */
+  key: Buffer
   /** Holds the backups, one folder each. */
   folder: string
   /** How many backups stay; null for all. */
@@ -52,6 +60,7 @@ type Order = {
 export async function makeBackup({
   url,
   storage,
+  key,
   folder,
   keep,
   tell,
@@ -66,7 +75,7 @@ export async function makeBackup({
   try {
     await takeTurn(client)
     if (isDue && !(await isDue())) throw new BackupOfAnother()
-    const previous = await findPrevious(folder)
+    const previous = await findPrevious(folder, key)
     const unfinished = await beginFolder(folder, name)
     try {
       await mkdir(path.join(unfinished, 'tables'), { mode: 0o700 })
@@ -74,7 +83,7 @@ export async function makeBackup({
       const pictures = createPictureCopies(storage, unfinished, previous, signal)
       const contents = await collect(client, unfinished, pictures, tell)
       const finished = { product: await releaseName(), begunAt: begun.toISOString(), ...contents }
-      await writeManifest(unfinished, { ...finished, finishedAt: new Date().toISOString() })
+      await writeManifest(unfinished, { ...finished, finishedAt: new Date().toISOString() }, key)
       signal?.throwIfAborted()
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true })
@@ -100,12 +109,13 @@ async function takeTurn(client: pg.Client) {
   if (!rows[0]?.isOurs) throw new BackupOfAnother()
 }
 
-async function findPrevious(folder: string): Promise<Previous | null> {
+/** The newest backup if it is our own: what somebody else put there would be signed with the new one. */
+async function findPrevious(folder: string, key: Buffer): Promise<Previous | null> {
   const name = (await listBackups(folder)).at(-1)
   if (!name) return null
   const previous = path.join(folder, name)
-  return readManifest(previous).then(
-    ({ pictures }) => ({ path: previous, pictures }),
+  return readSignedManifest(previous, key).then(
+    ({ manifest: { pictures }, origin }) => (origin === 'own' ? { path: previous, pictures } : null),
     () => null,
   )
 }

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -10,6 +11,7 @@ const FORMAT = 1
 
 const FILE = 'manifest.json'
 const CHECKSUM = 'manifest.sha256'
+const SIGNATURE = 'manifest.signature'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const size = z.int().min(0)
@@ -55,19 +57,34 @@ export type TableEntry = z.infer<typeof Table>
 export type PictureEntry = z.infer<typeof Picture>
 export type Manifest = z.infer<typeof Manifest>
 
+/** Whether a backup is signed with the key of this installation, with another one, or not at all. */
+export type Origin = 'own' | 'foreign' | 'unsigned'
+
 export const tableFile = (backup: string, name: string) => path.join(backup, 'tables', `${name}.copy.gz`)
 export const pictureFile = (backup: string, name: string) => path.join(backup, 'images', pictureKey(name))
 
-/** Writes the manifest and, beside it, its checksum in the form of `sha256sum`. */
-export async function writeManifest(backup: string, manifest: Omit<Manifest, 'format'>) {
+/** Writes the manifest and, beside it, its checksum in the form of `sha256sum` and its HMAC-SHA-256 with the key. */
+export async function writeManifest(backup: string, manifest: Omit<Manifest, 'format'>, key: Buffer) {
   const text = `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`
   const options = { mode: 0o600, flush: true }
   await writeFile(path.join(backup, FILE), text, options)
   await writeFile(path.join(backup, CHECKSUM), checksumLine(text), options)
+  await writeFile(path.join(backup, SIGNATURE), `${signatureOf(text, key).toString('hex')}\n`, options)
 }
 
 /** Reads a backup's manifest. Throws when it is missing, was changed, or comes from a newer release. */
-export async function readManifest(backup: string): Promise<Manifest> {
+export const readManifest = async (backup: string): Promise<Manifest> =>
+  (await readSignedManifest(backup, null)).manifest
+
+/**
+ * As `readManifest`, with where the backup comes from. The manifest has the checksums of all else, so that its signature
+ * is that of the whole backup once the files are those that it names.
+ * @param key of this installation, null where it has none yet
+ */
+export async function readSignedManifest(
+  backup: string,
+  key: Buffer | null,
+): Promise<{ manifest: Manifest; origin: Origin }> {
   const [text, checksum] = await Promise.all(
     [FILE, CHECKSUM].map((file) =>
       readFile(path.join(backup, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -88,7 +105,21 @@ export async function readManifest(backup: string): Promise<Manifest> {
   }
   const manifest = Manifest.safeParse(json)
   if (!manifest.success) throw new Error(`${FILE} is not valid: ${z.prettifyError(manifest.error)}`)
-  return manifest.data
+  return { manifest: manifest.data, origin: await originOf(backup, text, key) }
 }
+
+async function originOf(backup: string, text: string, key: Buffer | null): Promise<Origin> {
+  const written = await readFile(path.join(backup, SIGNATURE), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      return null
+    },
+  )
+  if (written === null) return 'unsigned'
+  const [given, own] = [Buffer.from(written.trim(), 'hex'), key && signatureOf(text, key)]
+  return own && given.length === own.length && timingSafeEqual(given, own) ? 'own' : 'foreign'
+}
+
+const signatureOf = (text: string, key: Buffer) => createHmac('sha256', key).update(text).digest()
 
 const checksumLine = (text: string) => `${sha256Of(Buffer.from(text))}  ${FILE}\n`

@@ -21,6 +21,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }))
 const start = (folder: string, ownLog = log) =>
   keepBackedUp(
     { url: product.databaseUrl, storage: product.storage, log: ownLog },
+    { dataDir: parent, backupKey: null },
     { folder, keep: 2 },
     { firstLookMs: 1, lookEveryMs: 20 },
   )

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureTask } from '#kit/server/metrics.ts'
+import type { Env } from '#kit/server/env.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { begunAt, listBackups } from './folder.ts'
+import { openBackupKey } from './key.ts'
 import { BackupOfAnother, makeBackup } from './make.ts'
 
 /** On the clock of the server, when the fewest guests are awake. */
@@ -24,9 +26,11 @@ export function isBackupDue(newest: Date | null, now: Date): boolean {
  * Makes a backup every day, one that was missed soon after the start, and tries again what failed. Of several processes
  * with the same folder one makes it.
  * @param url of the database, as the owner of its tables
+ * @param env where the key that signs them is, or will be
  */
 export function keepBackedUp(
   { url, storage, log }: { url: string; storage: Storage; log: Log },
+  env: Pick<Env, 'dataDir' | 'backupKey'>,
   { folder, keep }: { folder: string; keep: number },
   { firstLookMs, lookEveryMs }: typeof TIMING = TIMING,
 ) {
@@ -43,7 +47,8 @@ export function keepBackedUp(
   const look = async () => {
     try {
       if (!(await isDue())) return
-      const order = { url, storage, folder, keep, isDue, signal, tell: () => {} }
+      const key = await openBackupKey(env)
+      const order = { url, storage, key, folder, keep, isDue, signal, tell: () => {} }
       const made = await measureTask('backup', () => makeBackup(order))
       health.lastSucceededAt = made.manifest.begunAt
       const { path, bytes, removed, manifest } = made

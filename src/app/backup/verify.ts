@@ -1,23 +1,35 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { StringDecoder } from 'node:string_decoder'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { type Manifest, pictureFile, readManifest, type TableEntry, tableFile } from './manifest.ts'
+import { fieldsIn } from './contents.ts'
+import {
+  type Manifest,
+  type Origin,
+  pictureFile,
+  readSignedManifest,
+  type TableEntry,
+  tableFile,
+} from './manifest.ts'
 import { createMeasure, sha256Of } from './measure.ts'
 import { ANSWERS_COLUMN, PICTURE_COLUMNS, pictureNames } from './picture-names.ts'
 import { eachAtOnce } from './pictures.ts'
 
-export type Verified = { manifest: Manifest; faults: string[] }
+export type Verified = { manifest: Manifest; origin: Origin; faults: string[] }
 
 /**
  * Reads all of a backup, without a database.
+ * @param key of this installation, null where it has none yet
  * @param onFile is called after each file that was read, with the number of its bytes
  * @returns what is wrong with it, in words for the operator. Throws when its manifest cannot be used.
  */
-export async function verifyBackup(backup: string, onFile: (bytes: number) => void): Promise<Verified> {
-  const manifest = await readManifest(backup)
+export async function verifyBackup(
+  backup: string,
+  key: Buffer | null,
+  onFile: (bytes: number) => void,
+): Promise<Verified> {
+  const { manifest, origin } = await readSignedManifest(backup, key)
   const known = new Set([...manifest.pictures.map(({ name }) => name), ...manifest.lost])
   const faults: string[] = []
   for (const table of manifest.tables) {
@@ -44,7 +56,7 @@ export async function verifyBackup(backup: string, onFile: (bytes: number) => vo
     }
     onFile(bytes)
   })
-  return { manifest, faults }
+  return { manifest, origin, faults }
 }
 
 const CHANGED = 'has changed since the backup was made.'
@@ -60,19 +72,8 @@ async function faultsOf(backup: string, table: TableEntry, onPicture: (name: str
   await pipeline(
     ...[createReadStream(tableFile(backup, table.name)), file.through, createGunzip(), contents.through],
     async (source: AsyncIterable<Buffer>) => {
-      const decoder = new StringDecoder('utf8')
-      let rest = ''
-      for await (const chunk of source) {
-        if (columns.length === 0) continue
-        // A line is a row: COPY writes a line break inside a value as two characters.
-        const lines = (rest + decoder.write(chunk)).split('\n')
-        rest = lines.pop() ?? ''
-        for (const fields of lines.map((line) => line.split('\t'))) {
-          for (const column of columns) {
-            for (const name of pictureNames(fields[column] ?? '')) onPicture(name)
-          }
-        }
-      }
+      for await (const fields of fieldsIn(source, columns))
+        for (const name of fields.flatMap(pictureNames)) onPicture(name)
     },
   )
   if (file.measured().sha256 !== table.file.sha256) return [CHANGED]

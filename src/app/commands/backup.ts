@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createLog } from '#kit/server/log.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import { parseEnv } from '#kit/server/env.ts'
+import { openBackupKey } from '../backup/key.ts'
 import { makeBackup } from '../backup/make.ts'
 import { sizeWords, timeWords } from '../backup/progress.ts'
 import { joinPostgres } from '../postgres.ts'
@@ -15,6 +16,7 @@ export const backup: Command = {
   summary: 'Makes a backup of the database and the pictures, while the server runs.',
   details: `Makes a new folder in the given one (HOTELLY_BACKUP_DIR if not given), named by the time in UTC.
 It holds personal data and password hashes: only you can read it, and it is not encrypted.
+It is signed with the key of this installation, which is not part of it.
   --keep <n>   removes the oldest backups afterwards, so that n remain`,
   run: async (args, say, tell) => {
     const { values, folder: given } = readArgs(args, [], { keep: { type: 'string' } }, ['folder'])
@@ -26,8 +28,9 @@ It holds personal data and password hashes: only you can read it, and it is not 
     const storage = await openStorage(env, createLog(env.logLevel))
     const postgres = await joinPostgres(env, tell)
     try {
+      const key = await openBackupKey(env)
       const began = Date.now()
-      const order = { url: postgres.url, storage, folder: path.resolve(folder), keep, tell }
+      const order = { url: postgres.url, storage, key, folder: path.resolve(folder), keep, tell }
       const { path: made, manifest, bytes, removed } = await makeBackup(order)
       const time = Date.now() - began
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -35,6 +35,10 @@ const Settings = z.object({
   HOTELLY_DATA_DIR: z.string().min(1).default('.hotelly'),
   HOTELLY_BACKUP_DIR: z.string().min(1).optional(),
   HOTELLY_BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  HOTELLY_BACKUP_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits, as of openssl rand -hex 32')
+    .optional(),
   HOTELLY_ACCEPT_NEWER: flag.default(false),
   HOTELLY_SEED_DEMO: flag.optional(),
   HOTELLY_SUPPORT_EMAIL: z.email().default('support@hotelly.example'),
@@ -119,6 +123,8 @@ export type Env = {
   dataDir: string
   /** Where a backup is made every day, and how many of them stay; null for no backups. */
   backup: { folder: string; keep: number } | null
+  /** 32 bytes in hexadecimal digits; null for a key that is kept in the data folder. */
+  backupKey: string | null
   /** Whether to start on the schema of a newer release, and leave it as it is. */
   acceptsNewerSchema: boolean
   seedDemo: boolean
@@ -186,6 +192,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     backup: env.HOTELLY_BACKUP_DIR
       ? { folder: path.resolve(env.HOTELLY_BACKUP_DIR), keep: env.HOTELLY_BACKUP_KEEP }
       : null,
+    backupKey: env.HOTELLY_BACKUP_KEY ?? null,
     s3: s3Of(env),
     acceptsNewerSchema: env.HOTELLY_ACCEPT_NEWER,
     seedDemo: env.HOTELLY_SEED_DEMO ?? env.DATABASE_URL === undefined,
