@@ -188,7 +188,8 @@ test('what is foreign is restored on demand alone, after it was said what it bri
   expect(await succeed(['super-admins'], settings())).toContain('admin@demo-hotel.example')
   await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
   expect(await succeed(['super-admins'], settings())).not.toContain('admin@demo-hotel.example')
-  await target.seeAll('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  await target.drop()
+  target = await makeOwnDatabase(inject('templateUrl'))
 }, 120_000)
 
 test('a backup takes over no picture from one that is not signed here', async () => {
