@@ -55,7 +55,12 @@ test('a guest asks for towels in two taps, and follows them to the door', async 
   await send(page, 'Towels')
   await expect(sent(page)).toContainText('Room 101')
   await expect(sent(page)).toContainText('About')
-  await expect(sent(page).getByRole('listitem')).toHaveText([/Requested/, /Seen/, /On the way/, /At your door/])
+  await expect(sent(page).getByRole('listitem')).toHaveText([
+    /Requested/,
+    /Seen/,
+    /On the way/,
+    /At your door/,
+  ])
   await expectAccessible(page)
 
   await page.getByRole('button', { name: en('work', 'guest.done') }).click()
