@@ -246,6 +246,26 @@ describe('public reads', () => {
     await expect.poll(async () => (await one.send('GET', menu)).text()).toContain(`Renamed for ${name}`)
   })
 
+  test('are kept under one address alone, however else they are asked for', async () => {
+    const one = browser()
+    const tagOf = async (path: string) => (await one.send('GET', path)).headers.get('etag')
+    const app = asTheAppAsks('menu/list')
+    await expect.poll(() => tagOf(app)).toBeTruthy()
+    const others = [
+      app.replace('%7B%22json', '%7B%20%22json'),
+      app.replace('%22json', '%22%6Ason'),
+      `${app}&more=1`,
+      `/rpc/menu/list?data=${encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug }, more: 1 }))}`,
+      `/api/hotels/${hotel.slug}/menu?`,
+      `/api/hotels/${hotel.slug}/menu?&`,
+      `/api/hotels/%${hotel.slug.charCodeAt(0).toString(16)}${hotel.slug.slice(1)}/menu`,
+    ]
+    for (const path of others) {
+      expect((await one.send('GET', path)).status).toBe(200)
+      expect(await tagOf(path)).toBeNull()
+    }
+  })
+
   test('never show what is hidden', async () => {
     expect(await (await browser().send('GET', `/api/hotels/${hotel.slug}/menu`)).text()).not.toContain(
       'Secret',

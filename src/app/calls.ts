@@ -80,7 +80,10 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
     else if (!(error instanceof ORPCError) || error.status >= 500) log.error({ err: error }, 'a call failed')
   }
   const watch = async ({ context, request, next }: Call): Promise<StandardHandleResult> => {
-    const key = request.method === 'GET' ? request.url.pathname + request.url.search : null
+    const { pathname, search } = request.url
+    // written in another way, one read has addresses without end
+    const isPlain = search === '' && !pathname.includes('%')
+    const key = request.method === 'GET' && isPlain ? pathname : null
     const mark = shared.mark()
     try {
       const handled = await next()

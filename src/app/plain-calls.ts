@@ -80,6 +80,10 @@ async function send(request: IncomingMessage, response: ServerResponse, status: 
     .end(body)
 }
 
+/** The one address of a read that the app asks for it by; blanks and the like make others of it without end. */
+const addressOf = (path: string, input: unknown) =>
+  input === undefined ? path : `${path}?data=${encodeURIComponent(JSON.stringify({ json: input }))}`
+
 /** Caches the bytes of an answer that is the same for everybody, unless something has changed since `mark`. */
 export function keepShared(
   shared: SharedAnswers,
@@ -121,7 +125,8 @@ export function createPlainCalls(parts: {
       const input = await readInput(request, at < 0 ? '' : url.slice(at))
       isCalled = true
       const text = JSON.stringify({ json: await procedure.call(input, { context }) })
-      if (method === 'GET') keepShared(parts.shared, { key: url, mark, text, context })
+      if (method === 'GET' && url === addressOf(path, input))
+        keepShared(parts.shared, { key: url, mark, text, context })
       await send(request, response, 200, text)
     } catch (error) {
       parts.noteFailure(error, { isGone: response.destroyed, isCalled })

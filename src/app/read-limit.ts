@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
 import type { Device } from '#kit/server/cookies.ts'
 import { createMemoryCounters } from '#kit/server/memory-counters.ts'
+import { networkOf } from '#kit/server/network.ts'
 import type { SharedCounts } from '#kit/server/shared-counts.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { SECURITY_HEADERS } from './security.ts'
@@ -19,7 +20,7 @@ export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number 
 const keyOf = (identifier: string) => ({ action: 'database_read', identifier, hotelId: null }) as const
 
 /**
- * Counts public reads, `database_read` (RL-09): by browser (OP-34), or by IP address for a client without cookies. It
+ * Counts public reads, `database_read` (RL-09): by browser (OP-34), or by network for a client without cookies. It
  * counts in memory, because most of these reads are answered from memory. Processes tell one another of each ten reads
  * of a browser, so that all of them together let it read at most 9 times more for each further process, and what it
  * asks for while the news is on its way; none ever refuses it earlier.
@@ -57,7 +58,7 @@ export function createReadLimit(parts: {
     const cookie = deviceCookieOf(request, trustedProxies)
     const device = cookie === null ? null : readDevice(cookie)
     const isKnown = device !== null && !device.isNew
-    const identifier = isKnown ? device.id : `address ${addressOf(request, trustedProxies)}`
+    const identifier = isKnown ? device.id : `network ${networkOf(addressOf(request, trustedProxies))}`
     const { allowed, remainingAttempts, retryAfterSeconds } = take(keyOf(identifier))
     if (!allowed) return anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
     tell(identifier, remainingAttempts === 0)

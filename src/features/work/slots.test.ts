@@ -169,3 +169,19 @@ test('whoever does not choose gets the one with least to do, and staff are not b
     outcome: 'unavailable',
   })
 })
+
+test('of a hundred people who are free every five minutes few days are listed, or all where they are not named', () => {
+  const ids = Array.from({ length: 100 }, (_, at) => `person ${at}`)
+  const week = everyDay({ begins: '00:00', ends: '24:00' })
+  const offer = { ...timing, stepMinutes: 5 as const, resourceIds: ids }
+  const all = asking({ offer, resources: ids.map((id) => place({ id, week })) })
+  const count = (isNamed: boolean) => {
+    const days = freeDays(all, '2026-11-23', 31, isNamed)
+    return {
+      days: days.length,
+      listed: days.flatMap(({ slots }) => slots.flatMap((one) => one.resourceIds)).length,
+    }
+  }
+  expect(count(true)).toEqual({ days: 2, listed: 2 * 288 * 100 })
+  expect(count(false)).toEqual({ days: 31, listed: 31 * 288 })
+})

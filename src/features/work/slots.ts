@@ -6,6 +6,8 @@ import { dayAfter, momentOf, weekdayOf } from './day-times.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+/** After how many resources at free times the days end: more are megabytes that nobody looks at. */
+const LISTED_MAX = 30_000
 
 /** A time that an appointment or a block takes of a resource, in milliseconds, the last one excluded. */
 export type Taken = { resourceId: string; from: number; until: number; places: number }
@@ -92,8 +94,12 @@ const bounds = ({ offer, now }: Pick<Asking, 'offer' | 'now'>) => ({
 
 export type FreeDay = { day: string; slots: { at: number; resourceIds: string[] }[] }
 
-/** What is free on some days of the hotel's calendar; days on which nothing is are there, without slots. */
-export function freeDays(asking: Asking, from: string, days: number): FreeDay[] {
+/**
+ * What is free on some days of the hotel's calendar; days on which nothing is are there, without slots. Where very much is
+ * free, they are fewer.
+ * @param isNamed whether all resources that are free at a time are wanted, and not just one of them
+ */
+export function freeDays(asking: Asking, from: string, days: number, isNamed = true): FreeDay[] {
   const { offer, timeZone, places } = asking
   const { earliest, latest } = bounds(asking)
   const resources = asking.resources.filter(
@@ -109,7 +115,7 @@ export function freeDays(asking: Asking, from: string, days: number): FreeDay[] 
     known.set(key, found)
     return found
   }
-  return Array.from({ length: days }, (_, at) => dayAfter(from, at)).map((day) => {
+  const freeOn = (day: string): FreeDay => {
     const free = new Map<number, string[]>()
     const [begins, ends] = [
       momentOf(day, '00:00', timeZone),
@@ -119,9 +125,9 @@ export function freeDays(asking: Asking, from: string, days: number): FreeDay[] 
       const all = (takenOf.get(resource.id) ?? []).filter((one) => one.from < ends && one.until > begins)
       for (const span of stretchesOn(resource, day)) {
         for (const at of beginningsOn(day, span)) {
-          if (at < earliest || at > latest) continue
-          if (!hasRoom(resource, all, at, at + busyMs(offer), places)) continue
           const known = free.get(at)
+          if (at < earliest || at > latest || (known && !isNamed)) continue
+          if (!hasRoom(resource, all, at, at + busyMs(offer), places)) continue
           if (known) known.push(resource.id)
           else free.set(at, [resource.id])
         }
@@ -129,7 +135,15 @@ export function freeDays(asking: Asking, from: string, days: number): FreeDay[] 
     }
     const slots = [...free].map(([at, resourceIds]) => ({ at, resourceIds }))
     return { day, slots: slots.toSorted((one, other) => one.at - other.at) }
-  })
+  }
+  const found: FreeDay[] = []
+  let listed = 0
+  for (let at = 0; at < days && listed < LISTED_MAX; at++) {
+    const day = freeOn(dayAfter(from, at))
+    found.push(day)
+    listed += day.slots.reduce((sum, { resourceIds }) => sum + resourceIds.length, 0)
+  }
+  return found
 }
 
 export type Choice = { outcome: 'free'; resourceId: string } | { outcome: 'taken' | 'unavailable' }

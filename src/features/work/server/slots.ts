@@ -16,7 +16,7 @@ export type SlotsAsked = {
 }
 
 /**
- * When an appointment can begin, by day; null where there is no such offer.
+ * When an appointment can begin, by day, of fewer days where very much is free; null where there is no such offer.
  * @param isStaff whether to say with whom or where, also where guests do not choose
  */
 export async function listSlots(
@@ -38,11 +38,12 @@ export async function listSlots(
   const taken = await listTaken(tx, hotelId, resources, around, except)
   const timing = isStaff && isAtDesk ? { ...offer, leadMinutes: 0 } : offer
   const asking = { offer: timing, resources, taken, timeZone, places, now: Date.now() }
-  return freeDays(asking, from, days).map(({ day, slots }) => ({
+  const isNamed = offer.choosesResource || isStaff
+  return freeDays(asking, from, days, isNamed).map(({ day, slots }) => ({
     day,
     slots: slots.map(({ at, resourceIds }) => ({
       startsAt: new Date(at).toISOString(),
-      resourceIds: offer.choosesResource || isStaff ? resourceIds : [],
+      resourceIds: isNamed ? resourceIds : [],
     })),
   }))
 }
