@@ -170,7 +170,7 @@ test('a file that is too large is refused before it is sent, and the next one cl
   const refusal = page.getByText('This file is too large. Up to 8 MB can be imported.')
   await expect(refusal).toBeVisible()
   // the way to close it is that of the dialog, and not behind it
-  await page.getByRole('dialog').getByRole('button', { name: 'Close toast' }).click()
+  await page.getByRole('dialog').locator('[data-sonner-toast]').getByRole('button', { name: 'Close' }).click()
   await expect(refusal).toHaveCount(0)
   await give(Buffer.alloc(8 * 1024 * 1024 + 1, 'a'))
   await expect(refusal).toBeVisible()

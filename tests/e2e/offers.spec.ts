@@ -29,7 +29,7 @@ test('an owner adds an umbrella with a question, and meets a change of somebody 
   await form.getByLabel(work('question.label'), { exact: true }).fill('How many?')
   await form.getByLabel(work('question.max'), { exact: true }).fill('0')
   await save.click()
-  await expect(form.getByRole('alert')).toContainText('at most 20')
+  await expect(form.getByRole('alert')).toContainText('can be 20 at most')
   await form.getByLabel(work('question.max'), { exact: true }).fill('3')
   await form.getByLabel('Price in USD', { exact: true }).fill('2,50')
   await expect(form.locator('figure')).toContainText('$2.50')
