@@ -304,7 +304,8 @@ test('what was asked for stays until it is over, also when every area is closed 
   }
 })
 
-test('a taxi whose driver names the price is not called free, as towels are', async ({ page }) => {
+test('a taxi whose driver names the price is not called free, as towels are', async ({ page, context }) => {
+  await signInGuest(context)
   await page.goto(`${HOTEL}/transportation?lng=en`)
   await expect(page.getByRole('article').filter({ hasText: 'Taxi' })).toBeVisible()
   await expect(page.getByText(en('work', 'guest.free'))).toHaveCount(0)
