@@ -20,7 +20,7 @@ export function PromiseLine() {
       ordering={ordering}
       look="quiet"
       size="sm"
-      className="relative -ms-1.5 min-h-5! max-w-full animate-rise gap-1! rounded-sm! px-1.5! text-[0.8125rem] font-medium! text-muted after:absolute after:-inset-y-3 after:inset-x-0"
+      className="relative -ms-1.5 min-h-5! max-w-full animate-rise gap-1! rounded-sm! px-1.5! text-[0.8125rem] font-medium! text-muted after:absolute after:-top-5 after:-bottom-1 after:inset-x-0"
     >
       <span className="text-start whitespace-normal leading-snug">{text}</span>
       <ChevronDown aria-hidden className="size-3.5 shrink-0" />
