@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     browserName: 'chromium',
+    // a third of a journey's work: those that are about motion, or about what a browser keeps, ask for it
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     ...(own ? { baseURL: own.address } : {}),
     trace: HOTELLY_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { addOrders, askDatabase, forgetOrders } from './hotel-data.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const inAdmin = (key: string) => textsIn('en')('hotel-admin', key)
 const BOARD = `${HOTEL}/admin/bookings/room-service?view=board&lng=en`
 const card = (page: Page, room: number) => page.locator('[data-booking]', { hasText: String(room) })

@@ -2,6 +2,8 @@ import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const SOON = { timeout: 5000 }
 const WHO = "WHERE room_number = '405'"
 const BACK = `UPDATE guests SET expires_at = '2999-01-01', is_active = true ${WHO}`

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, HOTEL, signInGuest, signInStaff, test } from './browser.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Drags a row by its handle with the mouse, over the upper edge of another row. */
 async function dragBefore(page: Page, row: Locator, other: Locator, saved: string) {
   const answer = page.waitForResponse(`**/rpc/${saved}`)

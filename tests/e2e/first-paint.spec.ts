@@ -10,7 +10,7 @@ test.beforeAll(() =>
     "INSERT INTO hotels (slug, name) VALUES ('arabic-name', 'فندق قصر الياسمين والنخيل') ON CONFLICT DO NOTHING",
   ),
 )
-test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
 
 for (const language of LANGUAGES) {
   test(`the largest elements of the first screen appear without the application (${language})`, async ({

@@ -2,7 +2,7 @@ import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browse
 
 const text = textsIn('en')
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 test('a wrong name is reported, and the fifth one locks sign-in for an hour', async ({ page }) => {
   await page.goto(`${HOTEL}/guest-login`)

@@ -4,6 +4,8 @@ import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const ROOM = '405'
 const OTHER = 'hotel-una'
 const NOTE = 'Sesame allergy, knock twice'

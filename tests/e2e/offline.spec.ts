@@ -6,6 +6,8 @@ import { openProxy } from '#tests/database-proxy.ts'
 import { ownProduct } from './own-product.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page and the services'. */
 async function readMenu(page: Page, language: Language) {
   await page.goto(`${HOTEL}/room-service?lng=${language}`)

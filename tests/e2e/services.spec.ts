@@ -6,6 +6,8 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What one side does is there for the other before anybody has read on. */
 const LIVE = { timeout: 3000 }
 /** Two days from now: even its first hour can still be cancelled, however late it is today. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, HOTEL, STAFF, test, textsIn } from './browser.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const text = (key: string) => textsIn('en')('hotel-admin', key)
 
 async function signIn(page: Page) {
