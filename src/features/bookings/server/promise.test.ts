@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
@@ -28,6 +28,9 @@ const deliver = (count: number, daysAgo = 1) =>
 beforeEach(async () => {
   hotel = await makeHotel(product.database)
 })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('the default is promised until fifty orders of this hour were delivered, then the time in which 80 % came', async () => {
   expect(await promised()).toBe(30)
@@ -38,6 +41,16 @@ test('the default is promised until fifty orders of this hour were delivered, th
   expect(await promised()).toBe(30)
   await deliver(50)
   expect(await promised()).toBe(41)
+})
+
+test('what was promised of this hour stays until the next quarter of an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await deliver(50)
+  const kept = await promised()
+  await run(
+    sql`UPDATE service_bookings SET delivered_at = delivered_at + interval '5 minutes' WHERE hotel_id = ${hotel.id}`,
+  )
+  expect([kept, await promised()]).toEqual([41, 41])
 })
 
 test('orders of another hour, for a chosen time and of other hotels do not count', async () => {
