@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   endSession,
   endSessionsOf,
@@ -26,8 +26,9 @@ const isOpenHotel = sql`${hotels.isActive} AND ${hotels.deletedAt} IS NULL`
 /** A session, the person it belongs to, and whether it is due for an extension. */
 export type Found<T> = { tokenHash: Buffer; actor: T; isDue: boolean }
 
-const isOneOf = (tokenHashes: readonly Buffer[]) =>
-  and(sql`${sessions.tokenHash} = ANY(${sql.param(tokenHashes)}::bytea[])`, isLive)
+/** By a subquery, of whose length the planner expects nothing: an array itself would be planned anew each time. */
+const isAmong = (tokenHashes: SQL) =>
+  sql`${sessions.tokenHash} = ANY(ARRAY(SELECT unnest(${tokenHashes}::bytea[]))) AND ${isLive}`
 
 const isDue = sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${sql.raw(String(PROLONG_AFTER_SECONDS))})`
 
@@ -35,7 +36,7 @@ const accountsOfSessions = compile(sql`
   SELECT ${sessions.tokenHash} AS "tokenHash", ${isDue} AS "isDue", ${authAccounts.hotelId} AS "hotelId",
     ${authAccounts.guestId} AS "guestId"
   FROM ${sessions} JOIN ${authAccounts} ON ${authAccounts.id} = ${sessions.accountId}
-  WHERE ${sessions.tokenHash} = ANY(${sql.placeholder('tokenHashes')}::bytea[]) AND ${isLive}
+  WHERE ${isAmong(sql`${sql.placeholder('tokenHashes')}`)}
     AND ${authAccounts.guestId} IS NOT NULL`)
 
 const welcomeGuests = compile(sql`
@@ -109,7 +110,7 @@ export async function findStaffOfSessions(
     .innerJoin(users, eq(users.id, authAccounts.userId))
     .leftJoin(hotels, and(eq(hotels.id, users.hotelId), isOpenHotel))
     .leftJoin(supportVisits, and(eq(supportVisits.userId, users.id), isNull(supportVisits.endedAt)))
-    .where(and(isOneOf(tokenHashes), eq(users.isActive, true)))
+    .where(and(isAmong(sql`${sql.param(tokenHashes)}`), eq(users.isActive, true)))
   return rows.flatMap(({ tokenHash, role, hotelId, hotelSlug, isDue: due, ...person }) => {
     const found = { tokenHash, isDue: due }
     if (role === 'super_admin') return { ...found, actor: { kind: 'superAdmin', ...person } }
