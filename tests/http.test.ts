@@ -690,8 +690,10 @@ describe('the attempts left before a lockout', () => {
 })
 
 describe('a long body', () => {
-  /** Begins a form of 8 MB, sends a few bytes of it, and waits for an answer without sending more. */
-  const begin = (path: string, headers: Record<string, string> = {}) =>
+  const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  /** Begins a body of 8 MB, a form by default, sends its beginning, and waits for an answer without sending more. */
+  const begin = (path: string, headers: Record<string, string> = {}, beginning = '--x\r\n') =>
     new Promise<number | undefined>((resolve, reject) => {
       const type = {
         'content-type': 'multipart/form-data; boundary=x',
@@ -703,7 +705,7 @@ describe('a long body', () => {
         request.destroy()
       })
       request.once('error', reject)
-      request.write('--x\r\n')
+      request.write(beginning)
     })
   const paths = () => [
     ...['menu', 'guests', 'knowledge'].flatMap((what) => [
@@ -718,8 +720,50 @@ describe('a long body', () => {
   })
 
   test('of a guest is refused by what staff import before it is there', async () => {
-    const { cookies } = await guestBrowser()
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = cookieOf(await guestBrowser())
     for (const path of paths().slice(0, 6)) expect([path, await begin(path, { cookie })]).toEqual([path, 401])
+  })
+
+  test.each([
+    ['with more members than any call has', '{"x":[' + '[],'.repeat(10_001)],
+    ['nested deeper than any call is', '{"x":'.repeat(33)],
+  ])('of staff %s is refused before all of it is there', async (_name, beginning) => {
+    const cookie = cookieOf(await staffBrowser())
+    const asJson = { cookie, 'content-type': 'application/json' }
+    for (const path of paths().slice(0, 6)) {
+      expect([path, await begin(path, asJson, beginning)]).toEqual([path, 400])
+    }
+  })
+
+  test('without a length is refused where it is too long', async () => {
+    const send = async (length: number) => {
+      const body = new Blob([JSON.stringify({ lastName: 'x'.repeat(length), roomNumber: 'b' })]).stream()
+      const headers = { 'content-type': 'application/json' }
+      const path = `${address}/api/hotels/${hotel.slug}/guest-session`
+      const init = { method: 'POST', headers, body, duplex: 'half' }
+      const response = await fetch(path, init)
+      return [response.status, ((await response.json()) as { code: string }).code]
+    }
+    expect(await send(1000)).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect(await send(100_000)).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+  })
+
+  test('of staff is a form of few parts', async () => {
+    const staff = await staffBrowser()
+    const send = async (extra: number, data = '') => {
+      const form = new FormData()
+      const json = { slug: hotel.slug, isDryRun: true, file: {} }
+      form.set('data', data || JSON.stringify({ json, meta: [], maps: [['file']] }))
+      form.set('0', new File(['name,category,price\nSoup,lunch,5.00'], 'menu.csv', { type: 'text/csv' }))
+      for (let count = 0; count < extra; count++) form.append('extra', '')
+      const headers = { cookie: cookieOf(staff) }
+      return fetch(`${address}/rpc/menu/importFile`, { method: 'POST', headers, body: form })
+    }
+    expect((await send(0)).status).toBe(200)
+    const unreadable = { code: 'BAD_REQUEST', message: 'The request cannot be read.' }
+    for (const refused of [await send(20), await send(0, `{"json":${'['.repeat(40)}${']'.repeat(40)}}`)]) {
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({ json: unreadable })
+    }
   })
 })

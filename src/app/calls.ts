@@ -16,6 +16,7 @@ import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { answerUnread } from '#kit/server/unread-body.ts'
 import { createPlainCalls, isUnavailable, keepShared } from './plain-calls.ts'
+import { readBody, type Read } from './read-body.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { refusalOfStranger } from './refuse-strangers.ts'
@@ -100,26 +101,22 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
     }
   }
 
-  const createHandlers = (maxBodySize: number) => {
-    const options = () => ({
-      interceptors: [watch],
-      clientInterceptors: [noteCalled, countSignIns, answerUnavailable],
-      plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new CompressionPlugin<CallContext>()],
-    })
-    const rest = options()
-    // query strings and forms contain only text: `page=2`, `enabledOnly=false`
-    const fromTexts = new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-    return {
-      rpc: new RPCHandler<CallContext>(router, options()),
-      openApi: new OpenAPIHandler<CallContext>(router, {
-        ...rest,
-        plugins: [...rest.plugins, fromTexts],
-      }),
-    }
-  }
+  const options = () => ({
+    interceptors: [watch],
+    clientInterceptors: [noteCalled, countSignIns, answerUnavailable],
+    plugins: [
+      // for the bodies that are neither JSON nor a form
+      new BodyLimitPlugin<CallContext>({ maxBodySize: MAX_BODY_BYTES }),
+      new CompressionPlugin<CallContext>(),
+    ],
+  })
+  const rest = options()
+  // query strings and forms contain only text: `page=2`, `enabledOnly=false`
+  const fromTexts = new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const rpc = new RPCHandler<CallContext>(router, options())
+  const openApi = new OpenAPIHandler<CallContext>(router, { ...rest, plugins: [...rest.plugins, fromTexts] })
   const answerPlain = createPlainCalls({
     interceptors: [countSignIns, answerUnavailable],
-    bytesMaxOf: (path) => (IMPORTS.test(path) ? MAX_IMPORT_BYTES : MAX_BODY_BYTES),
     ...{ shared, noteFailure },
   })
   /** Answers who has no session that the call asks for, before anything of the body is read. */
@@ -134,15 +131,25 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
       return true
     }
   }
-  const usual = createHandlers(MAX_BODY_BYTES)
-  const imports = createHandlers(MAX_IMPORT_BYTES)
+  /** Reads the body; false where it was refused. */
+  const takeBody = async (request: Read, response: ServerResponse, { ip, isGone }: CallContext) => {
+    const isImport = request.method === 'POST' && IMPORTS.test(request.url ?? '')
+    try {
+      await readBody(request, { bytesMax: isImport ? MAX_IMPORT_BYTES : MAX_BODY_BYTES, ip, isGone })
+      return true
+    } catch (error) {
+      noteFailure(error, { isGone: response.destroyed, isCalled: false })
+      answerUnread(request, response, asAnswered(request, toORPCError(error)))
+      return false
+    }
+  }
 
-  return async (request: IncomingMessage, response: ServerResponse, context: CallContext): Promise<void> => {
+  return async (request: Read, response: ServerResponse, context: CallContext): Promise<void> => {
     response.setHeader('cache-control', 'no-store')
     if (await answerStaff(request, response, context)) return
     if (await turnAway(request, response, context)) return
+    if (!(await takeBody(request, response, context))) return
     if (await answerPlain(request, response, context)) return
-    const { rpc, openApi } = IMPORTS.test(request.url ?? '') ? imports : usual
     const { matched } = request.url?.startsWith('/rpc/')
       ? await rpc.handle(request, response, { prefix: '/rpc', context })
       : await openApi.handle(request, response, { prefix: '/api', context })

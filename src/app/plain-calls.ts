@@ -5,6 +5,8 @@ import { toORPCError } from '@orpc/client'
 import { createProcedureClient, isProcedure, ORPCError } from '@orpc/server'
 import { COMPRESS_FROM, encodingFor, packQuickly } from '#kit/server/encodings.ts'
 import { type SharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
+import { readJson } from './json-bounds.ts'
+import type { Read } from './read-body.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 
@@ -31,36 +33,22 @@ function plainIn(routes: object, interceptors: Interceptor[], above: string[] = 
   })
 }
 
-const isPlainBody = ({ headers }: IncomingMessage, bytesMax: number) =>
-  headers['content-type']?.startsWith('application/json') === true &&
-  headers['content-disposition'] === undefined &&
-  Number(headers['content-length']) <= bytesMax
-
-const readBody = (request: IncomingMessage) =>
-  new Promise<string>((resolve, reject) => {
-    const pieces: Buffer[] = []
-    request
-      .on('data', (piece: Buffer) => pieces.push(piece))
-      .on('end', () => resolve((pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))?.toString() ?? ''))
-      .on('error', reject)
-  })
+const isJsonBody = (body: unknown) => body !== undefined && !(body instanceof FormData)
 
 const serializer = new StandardRPCJsonSerializer()
 type Meta = Parameters<typeof serializer.deserialize>[1]
 
 /** What a call in the app's protocol says; `meta` lists what JSON cannot. */
-function inputIn(text: string): unknown {
-  if (text === '') return undefined
-  const { json, meta } = JSON.parse(text) as { json: unknown; meta?: Meta }
+function inputIn(call: unknown): unknown {
+  const { json, meta } = call as { json: unknown; meta?: Meta }
   return meta?.length ? serializer.deserialize(json, meta) : json
 }
 
-async function readInput(request: IncomingMessage, query: string): Promise<unknown> {
+function readInput({ method, body }: Read, query: string): unknown {
   try {
-    const isRead = request.method === 'GET'
-    return inputIn(
-      isRead ? (new URLSearchParams(query).getAll('data').at(-1) ?? '') : await readBody(request),
-    )
+    if (method !== 'GET') return inputIn(body)
+    const text = new URLSearchParams(query).getAll('data').at(-1)
+    return text ? inputIn(readJson(text)) : undefined
   } catch (cause) {
     throw new ORPCError('BAD_REQUEST', { message: 'The request cannot be read.', cause })
   }
@@ -97,32 +85,28 @@ export function keepShared(
 
 /**
  * Answers calls in the app's protocol whose input and answer are JSON, which are nearly all, with little more than the
- * procedure itself. Resolves to false for what else there is: files, streams, bodies without a length or too long, and
- * what is refused before a procedure is found.
+ * procedure itself. Resolves to false for what else there is: files, streams, no body, and what is refused before a
+ * procedure is found.
  */
 export function createPlainCalls(parts: {
   interceptors: Interceptor[]
-  bytesMaxOf(path: string): number
   shared: SharedAnswers
   noteFailure(error: unknown, call: { isGone: boolean; isCalled: boolean }): void
 }) {
   const procedures = new Map(plainIn(router, parts.interceptors))
 
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    context: CallContext,
-  ): Promise<boolean> => {
+  return async (request: Read, response: ServerResponse, context: CallContext): Promise<boolean> => {
     const { method, url = '' } = request
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const procedure = procedures.get(path)
     if (!procedure) return false
-    if (method === 'GET' ? !procedure.isRead : !isPlainBody(request, parts.bytesMaxOf(path))) return false
+    const isPlain = method === 'GET' ? procedure.isRead : isJsonBody(request.body)
+    if (!isPlain) return false
     const mark = parts.shared.mark()
     let isCalled = false
     try {
-      const input = await readInput(request, at < 0 ? '' : url.slice(at))
+      const input = readInput(request, at < 0 ? '' : url.slice(at))
       isCalled = true
       const text = JSON.stringify({ json: await procedure.call(input, { context }) })
       if (method === 'GET' && url === addressOf(path, input))

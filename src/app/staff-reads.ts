@@ -11,6 +11,7 @@ import type { Events } from '#kit/server/events.ts'
 import { findOwnStaff } from '#kit/server/guards.ts'
 import { Topic } from '#kit/shared/live-events.ts'
 import { OfHotel } from '#kit/shared/shapes.ts'
+import { readJson } from './json-bounds.ts'
 import type { CallContext } from './request-context.ts'
 
 /** What was asked for, at which hotel, and how to read it. */
@@ -50,7 +51,7 @@ function readIn({ method, url = '' }: IncomingMessage): Asked | null {
   const asking = method === 'GET' && READS[url.slice(0, at)]
   if (!asking) return null
   try {
-    return asking(Call.parse(JSON.parse(new URLSearchParams(url.slice(at)).get('data') ?? '')).json)
+    return asking(Call.parse(readJson(new URLSearchParams(url.slice(at)).get('data') ?? '')).json)
   } catch {
     return null
   }

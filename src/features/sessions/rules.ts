@@ -1,3 +1,5 @@
+import { foldText } from '#kit/shared/text.ts'
+
 /** How long an unused session lasts, in seconds. A guest's session also ends at the guest's expiry. */
 export const SESSION_SECONDS = { guest: 30 * 24 * 3600, staff: 7 * 24 * 3600 } as const
 
@@ -18,11 +20,26 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Why a password is not allowed, or null. */
-export function passwordProblem(password: string, email: string): 'short' | 'common' | null {
+const PRODUCT = 'hotelly'
+
+/** The letters of a name, however it is written and whatever numbers and signs are put to it. */
+const lettersOf = (text: string) => foldText(text).replace(/[^\p{L}]/gu, '')
+
+/**
+ * Why a password is not allowed, or null.
+ * @param slug of the hotel whose staff will sign in with it; null where there is none
+ */
+export function passwordProblem(
+  password: string,
+  email: string,
+  slug: string | null = null,
+): 'short' | 'common' | null {
   const plain = password.trim().toLowerCase()
   if ([...password].length < PASSWORD_LENGTH_MIN) return 'short'
   const isOneSign = new Set(plain).size <= 1
-  const isName = plain === email || plain === email.split('@')[0]
+  const names = [PRODUCT, ...(slug === null ? [] : [lettersOf(slug)])]
+  const letters = lettersOf(password)
+  const isName =
+    plain === email || plain === email.split('@')[0] || (letters !== '' && names.includes(letters))
   return isOneSign || isName || COMMON_PASSWORDS.has(plain) ? 'common' : null
 }

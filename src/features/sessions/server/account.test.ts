@@ -29,10 +29,16 @@ test.each([
   ['PASSWORD123', 'common'],
   ['aaaaaaaa', 'common'],
   ['reception@hotel.example', 'common'],
+  ['hotelly', 'common'],
+  ['Hotelly 123!', 'common'],
+  ['demo-hotel-2026', 'common'],
+  ['DemoHotel', 'common'],
   ['two-rivers', null],
+  ['demo-hotel-of-rivers', null],
+  ['39-17-52-84', null],
   ['ćevapi', null],
 ])('the password %s is %s', (password, problem) => {
-  expect(passwordProblem(password, 'reception@hotel.example')).toBe(problem)
+  expect(passwordProblem(password, 'reception@hotel.example', 'demo-hotel')).toBe(problem)
 })
 
 test('the password changes, and the old one no longer works', async () => {
@@ -49,6 +55,9 @@ test('the password changes, and the old one no longer works', async () => {
 test('weak and wrong ones are refused, and wrong ones count as failed sign-ins', async () => {
   await expect(change(STAFF_PASSWORD, 'short')).rejects.toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
   await expect(change(STAFF_PASSWORD, 'hotel123')).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
+  await expect(change(STAFF_PASSWORD, `${hotel.slug} 2026`)).rejects.toMatchObject({
+    code: 'PASSWORD_TOO_COMMON',
+  })
   for (let remaining = 4; remaining > 0; remaining--) {
     const refused = { code: 'INVALID_CREDENTIALS', data: { remaining } }
     await expect(change('wrong', 'two-rivers')).rejects.toMatchObject(refused)

@@ -82,9 +82,12 @@ async function signOut(context: RequestContext, kind: SessionKind) {
   return null
 }
 
-async function changePassword(context: StaffContext, input: { current: string; wanted: string }) {
+async function changePassword(
+  context: StaffContext,
+  input: { slug?: string; current: string; wanted: string },
+) {
   const { actor, events, afterAnswer } = context
-  const problem = passwordProblem(input.wanted, actor.email)
+  const problem = passwordProblem(input.wanted, actor.email, input.slug)
   if (problem === 'short') throw errors.PASSWORD_TOO_SHORT()
   if (problem === 'common') throw errors.PASSWORD_TOO_COMMON()
   if (input.wanted === input.current) throw errors.PASSWORD_SAME()

@@ -25,6 +25,7 @@ export function AccountScreen() {
         <>
           <PasswordForm
             email={staff?.email ?? ''}
+            slug={slug}
             change={(passwords) => sessionsApi.call.changePassword({ slug, ...passwords })}
           />
           <OwnSessions slug={slug} />

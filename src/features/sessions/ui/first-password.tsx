@@ -27,6 +27,7 @@ export function FirstPassword({ staff, onSignOut }: Props) {
       <PasswordForm
         isFirst
         email={staff.email}
+        slug={hotel.slug}
         change={(passwords) => sessionsApi.call.changePassword({ slug: hotel.slug, ...passwords })}
       />
       <p className="border-t border-line pt-5 text-muted">{t('nav.signedInAs', { email: staff.email })}</p>

@@ -11,22 +11,24 @@ import { sessionsApi } from './api.ts'
 
 type PasswordFormProps = {
   email: string
+  slug?: string
   change: (passwords: { current: string; wanted: string }) => Promise<null>
   isFirst?: boolean
 }
 
 /**
  * Changes the user's own password.
+ * @param slug of the hotel that they work for
  * @param isFirst replaces a password set by somebody else, as the only content of the screen
  */
-export function PasswordForm({ email, change: send, isFirst = false }: PasswordFormProps) {
+export function PasswordForm({ email, slug, change: send, isFirst = false }: PasswordFormProps) {
   const { t } = useTranslation('hotel-admin')
   const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
   const [current, setCurrent] = useState('')
   const [wanted, setWanted] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const problem = wanted !== '' && wanted === current ? 'same' : passwordProblem(wanted, email)
+  const problem = wanted !== '' && wanted === current ? 'same' : passwordProblem(wanted, email, slug)
 
   useCuredToast('own-password', !current || !wanted)
   const change = useMutation({
