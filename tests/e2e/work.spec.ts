@@ -298,8 +298,10 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await press(page, textsIn('en')('hotel-admin', 'details.discard'))
 
   await page.getByRole('button', { name: say('book.open') }).click()
+  await expect(form.getByRole('searchbox')).toBeFocused()
   await form.getByRole('searchbox').fill('101')
   await form.getByRole('button', { name: /Smith/ }).first().click()
+  await expect(form.getByLabel(say('book.what'))).toBeFocused()
   await form.getByLabel(say('book.what')).selectOption({ label: 'Pool' })
   await form.getByLabel(say('book.people')).selectOption('2')
   await form.getByLabel(say('book.anyTime')).fill('06:00')
