@@ -75,7 +75,7 @@ export function BriefWork({ work, isGone, isUnderWay, isOvertaken, selection, ..
           </p>
         )}
         <AnswerPictures work={work} />
-        <div className="mt-auto flex items-end gap-x-2">
+        <div className="flex items-end gap-x-2">
           <div className="min-w-0 flex-1">
             <p className="text-lg leading-6 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
