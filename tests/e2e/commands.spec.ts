@@ -1,5 +1,6 @@
+import { ask } from './ask-services.ts'
 import { changeData, askDatabase } from './hotel-data.ts'
-import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 
@@ -35,6 +36,7 @@ test('every area is a few keystrokes away, without the mouse', async ({ page }) 
 
 test('the sidebar shows every place at 900 px, and opens what is to come where one of it is shown', async ({
   page,
+  browser,
 }) => {
   const areas = "path <> 'room-service' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
   const kept = 'CREATE TABLE kept.areas AS SELECT id, path FROM services WHERE ' + areas
@@ -59,10 +61,24 @@ test('the sidebar shows every place at 900 px, and opens what is to come where o
   await expectAccessible(page)
   await changeData('services', 'UPDATE services SET path = k.path FROM kept.areas k WHERE services.id = k.id')
   await expect(nav.getByText('5 more, soon')).toHaveCount(0)
-  await expect(nav.getByText('5 more areas')).toHaveCount(2)
+  // what is set up once is folded, what is done all day stands open
+  await expect(nav.getByText('5 more areas')).toHaveCount(1)
   await page.goto(`${HOTEL}/admin/audit?lng=en`)
-  await expect(nav.getByText('5 more areas')).toHaveCount(2)
-  await expect(nav.getByRole('link', { name: 'Activity' })).toBeInViewport({ ratio: 1 })
+  await expect(soon).toHaveAttribute('href', /bookings\/gym-pool$/)
+  await expect(asGuest).toBeInViewport({ ratio: 1 })
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  await ask(guest, 'Yoga mat')
+  await expect(soon.getByText('1', { exact: true })).toBeVisible()
+  await guest.close()
+  await changeData('work', "DELETE FROM service_bookings WHERE kind <> 'order'")
+  // on a tablet, too
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(asGuest).toBeInViewport({ ratio: 1 })
+  await expect(soon).toHaveCount(0)
+  await nav.locator('summary').last().click()
+  await expect(soon).toBeVisible()
+  await expectAccessible(page)
 })
 
 for (const [action, path, heading] of [

@@ -437,6 +437,17 @@ test('every team is in sight however much another has to do, and what needs help
   await expect(page.locator('[data-booking]').first()).toHaveAttribute('data-booking', help.id)
   await expectAccessible(page)
 
+  // more than a few grow compact, and the teams stand beside each other on a tablet
+  for (let more = 0; more < 2; more++) await ask(guest, 'Towels')
+  await ask(guest, 'Yoga mat')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const team of ['housekeeping', 'sports', 'transport'])
+    await expect(heading(team)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-booking]')).toHaveCount(7)
+  for (let at = 0; at < 7; at++)
+    await expect(page.locator('[data-booking]').nth(at)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+
   await page.setViewportSize({ width: 390, height: 700 })
   await expect(heading('transport')).not.toBeInViewport()
   await chips.getByRole('button', { name: new RegExp(`^${texts('work', 'team.transport')}`) }).click()

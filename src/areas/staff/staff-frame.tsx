@@ -29,7 +29,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
   const { openCount } = useOrderWatch()
-  const { open: openWork } = useWorkWatch()
+  const { open: openWork, areas: openInAreas } = useWorkWatch()
   const waitingChats = useWaitingGuests(hotel.slug)
   const [over, setOver] = useState<'palette' | 'keys' | null>(null)
   const close = () => setOver(null)
@@ -55,6 +55,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
           openOrders={openCount}
           waitingChats={waitingChats}
           openWork={openWork}
+          openInAreas={openInAreas}
           onPalette={openPalette}
           onSignOut={leave}
         />

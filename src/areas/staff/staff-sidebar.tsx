@@ -1,8 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Kind } from '#features/offers/categories/declare.ts'
+import { declaredAt } from '#features/offers/categories/all.ts'
+import type { Category } from '#features/offers/categories/declare.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
+import type { Counts } from '#features/work/ui/staff/work-watch.tsx'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
@@ -17,15 +19,27 @@ type SidebarProps = Folding & {
   openOrders: number | null
   waitingChats: number | null
   /** Null where no area besides room service is open. */
-  openWork: Record<Kind, number> | null
+  openWork: Counts | null
+  openInAreas: ReadonlyMap<Category, Counts>
   onPalette: () => void
   onSignOut: () => void
 }
 
 /** Where staff can go, who they are and how they leave (HAS-01 to HAS-03). */
 export function StaffSidebar(props: SidebarProps) {
-  const { staff, openOrders, waitingChats, openWork, isNarrow, onPalette, onSignOut, ...folding } = props
+  const {
+    staff,
+    openOrders,
+    waitingChats,
+    openWork,
+    openInAreas,
+    isNarrow,
+    onPalette,
+    onSignOut,
+    ...folding
+  } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
+  const { list } = useFormatters()
   const hotel = useHotel()
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
   const pathOf = (path: string) => `/hotelly/${hotel.slug}/admin/${path}`
@@ -34,12 +48,21 @@ export function StaffSidebar(props: SidebarProps) {
     ? { shown: waitingChats, text: t('nav.waitingChats', { count: waitingChats }) }
     : null
 
-  const workOf = (key: (typeof WORK_AREAS)[number]['key']) => {
-    const kind = key === 'requests' ? 'request' : 'appointment'
-    const shown = openWork?.[kind]
-    if (!shown) return null
-    const words = { request: 'nav.requestsOpen', appointment: 'nav.appointmentsWaiting' } as const
-    return { shown, text: t(words[kind], { count: shown }) }
+  const WORDS = { request: 'nav.requestsOpen', appointment: 'nav.appointmentsWaiting' } as const
+  const said = (counts: Counts, kinds: readonly (keyof Counts)[]) => {
+    const some = kinds.filter((kind) => counts[kind] > 0)
+    if (some.length === 0) return null
+    return {
+      shown: some.reduce((sum, kind) => sum + counts[kind], 0),
+      text: list(some.map((kind) => t(WORDS[kind], { count: counts[kind] }))),
+    }
+  }
+  const workOf = (key: (typeof WORK_AREAS)[number]['key']) =>
+    openWork && said(openWork, [key === 'requests' ? 'request' : 'appointment'])
+  const ofArea = (key: ServiceArea['key']) => {
+    if (key === 'room-service') return waiting
+    const counts = openInAreas.get(declaredAt(key)?.category as Category)
+    return counts ? said(counts, ['request', 'appointment']) : null
   }
 
   const serviceAreas = useServiceAreas()
@@ -50,30 +73,41 @@ export function StaffSidebar(props: SidebarProps) {
         key={key}
         isNarrow={isNarrow}
         to={pathOf(`${folder}/${key}`)}
-        icon={isOpen && folder === 'bookings' && !isNarrow ? ClipboardList : icon}
+        icon={icon}
         label={t(`service.${key}`)}
         kind={key === 'room-service' ? t(`nav.${folder}Kind`) : null}
         mark={isOpen ? null : t('common:soon')}
-        count={key === 'room-service' && folder === 'bookings' ? waiting : null}
+        count={folder === 'bookings' ? ofArea(key) : null}
         title={`${title}: ${t(`service.${key}`)}`}
       />
     )
     const isShown = ({ key }: ServiceArea) => path === pathOf(`${folder}/${key}`)
     const soon = serviceAreas.filter(({ isOpen }) => !isOpen)
     const open = serviceAreas.filter(({ isOpen }) => isOpen)
-    // every place is to be seen at once; requests and appointments of all areas stand above
-    const first = isNarrow ? open : open.slice(0, 1)
-    const others = open.slice(first.length)
+    // what is done all day is to be seen, and where there is little room what has something to do
+    const isFirst = ({ key }: ServiceArea) =>
+      key === 'room-service' || (folder === 'bookings' && (!isNarrow || ofArea(key) !== null))
+    const first = open.filter(isFirst)
+    const others = open.filter((area) => !isFirst(area))
     return (
       <NavGroup title={title} isNarrow={isNarrow}>
         {first.map(item)}
         {others.length > 0 && (
-          <NavMore label={t('nav.moreAreas', { count: others.length })} isOpen={others.some(isShown)}>
+          <NavMore
+            label={t('nav.moreAreas', { count: others.length })}
+            icons={others.map(({ icon }) => icon)}
+            isNarrow={isNarrow}
+            isOpen={others.some(isShown)}
+          >
             {others.map(item)}
           </NavMore>
         )}
         {soon.length > 0 && !isNarrow && (
-          <NavMore label={t('nav.moreSoon', { count: soon.length })} isOpen={soon.some(isShown)}>
+          <NavMore
+            label={t('nav.moreSoon', { count: soon.length })}
+            isNarrow={false}
+            isOpen={soon.some(isShown)}
+          >
             {soon.map(item)}
           </NavMore>
         )}
@@ -96,7 +130,7 @@ export function StaffSidebar(props: SidebarProps) {
 
   return (
     <div className="flex h-full flex-col">
-      <div className={`flex items-center gap-3 pt-4 pb-2 ${isNarrow ? 'justify-center' : 'ps-4 pe-3'}`}>
+      <div className={`flex items-center gap-3 pt-3 pb-1.5 ${isNarrow ? 'justify-center' : 'ps-4 pe-3'}`}>
         <HotelLogo hotel={hotel} size="xs" />
         {!isNarrow && (
           <div className="min-w-0">
@@ -123,7 +157,7 @@ export function StaffSidebar(props: SidebarProps) {
       )}
       <nav
         aria-label={t('nav.label')}
-        className="grid flex-1 content-start gap-3 overflow-y-auto px-2.5 py-2"
+        className="grid flex-1 content-start gap-2 overflow-y-auto px-2.5 py-1.5"
       >
         <ul className="grid gap-0.5">
           {areas(FIRST_AREAS)}
@@ -141,8 +175,8 @@ export function StaffSidebar(props: SidebarProps) {
         </ul>
         {group('services')}
         {group('bookings')}
-        <ul className="grid gap-0.5 border-t border-line pt-3">{areas(LAST_AREAS)}</ul>
-        <ul className="grid gap-0.5 border-t border-line pt-3">
+        <ul className="grid gap-0.5 border-t border-line pt-2">{areas(LAST_AREAS)}</ul>
+        <ul className="grid gap-0.5 border-t border-line pt-2">
           {areas(OWN_AREAS)}
           <NewTabItem href={`/hotelly/${hotel.slug}`} label={t('nav.asGuest')} isNarrow={isNarrow} />
         </ul>

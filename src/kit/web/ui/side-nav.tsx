@@ -8,7 +8,7 @@ import type { Folding } from './side-frame.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export const sideItemClass =
-  'flex min-h-8.5 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
+  'flex min-h-8 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
 
 const toolClass =
   '!size-8 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
@@ -26,18 +26,35 @@ export function NavGroup({ title, isNarrow, children }: NavGroupProps) {
   )
 }
 
-type NavMoreProps = { label: string; isOpen: boolean; children: ReactNode }
+type NavMoreProps = {
+  label: string
+  /** Of the places, so that what is folded is seen to be there. */
+  icons?: readonly LucideIcon[]
+  isNarrow: boolean
+  isOpen: boolean
+  children: ReactNode
+}
 
 /** Places that matter less, folded into one row; open while one of them is shown. */
-export const NavMore = ({ label, isOpen, children }: NavMoreProps) => (
+export const NavMore = ({ label, icons = [], isNarrow, isOpen, children }: NavMoreProps) => (
   <li>
     <details open={isOpen} className="group">
-      <summary className={`${sideItemClass} cursor-pointer list-none px-2 !text-muted hover:!text-ink`}>
+      <summary
+        title={isNarrow ? label : undefined}
+        className={`${sideItemClass} cursor-pointer list-none !text-muted hover:!text-ink ${isNarrow ? 'min-h-11 justify-center' : 'px-2'}`}
+      >
         <ChevronDown
           aria-hidden
           className="mx-0.5 size-3.5 shrink-0 -rotate-90 transition-transform duration-150 group-open:rotate-0 rtl:rotate-90 rtl:group-open:rotate-0"
         />
-        {label}
+        <span className={isNarrow ? 'sr-only' : 'flex-1 whitespace-nowrap'}>{label}</span>
+        {!isNarrow && (
+          <span aria-hidden className="flex min-w-0 gap-0.5 overflow-hidden group-open:hidden">
+            {icons.map((Icon, at) => (
+              <Icon key={at} className="size-3.5" />
+            ))}
+          </span>
+        )}
       </summary>
       <ul aria-label={label} className="mt-0.5 grid gap-0.5">
         {children}

@@ -1,6 +1,37 @@
+import { type ComponentProps, useState } from 'react'
+import { readTime } from '../read-time.ts'
 import { Field, inputClass } from './field.tsx'
 
-type TimeProps = {
+type TimeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  value: string
+  onTime: (value: string) => void
+}
+
+/** A time to type as `HH:MM`, which a browser's own field shows as its own language does; empty while none is typed. */
+export function TimeInput({ value, onTime, className = '', ...props }: TimeInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      {...props}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="--:--"
+      required
+      value={typed ?? value}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onTime(readTime(target.value) ?? '')
+      }}
+      // what is no time stays to be corrected
+      onBlur={({ target }) => readTime(target.value) && setTyped(null)}
+      className={`${inputClass} tabular text-start ${className}`}
+    />
+  )
+}
+
+type TimeFieldProps = {
   label: string
   /** What it is called where the label alone does not tell it from another one. */
   name?: string | undefined
@@ -11,18 +42,8 @@ type TimeProps = {
 }
 
 /** A time of the day as `HH:MM`; empty while none is typed. */
-export const TimeField = ({ label, name, value, error, hint, onChange }: TimeProps) => (
+export const TimeField = ({ label, name, value, error, hint, onChange }: TimeFieldProps) => (
   <Field label={label} error={error} hint={hint}>
-    {(control) => (
-      <input
-        {...control}
-        aria-label={name}
-        type="time"
-        required
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={`${inputClass} tabular text-start`}
-      />
-    )}
+    {(control) => <TimeInput {...control} aria-label={name} value={value} onTime={onChange} />}
   </Field>
 )

@@ -6,6 +6,7 @@ import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { AgeChip, Due } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from './booking-words.tsx'
+import { CardFrame } from './card-frame.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
 import { HEAT_HEAD } from './heat-look.ts'
@@ -23,9 +24,6 @@ export type BoardCardProps = CardProps & {
   onSelect: (isSelected: boolean) => void
   onOpen: () => void
 }
-
-const frameOf = (isUnseen: boolean, isGone: boolean) =>
-  `flex h-full flex-col overflow-hidden rounded-lg border bg-card shadow-card transition-opacity has-[[data-advance]:focus-visible]:outline-2 has-[[data-advance]:focus-visible]:outline-offset-1 has-[[data-advance]:focus-visible]:outline-accent ${isUnseen ? 'border-accent ring-2 ring-accent/30' : 'border-line'} ${isGone ? 'opacity-50' : ''}`
 
 const Unseen = ({ isUnseen }: { isUnseen: boolean }) => {
   const { t } = useTranslation('hotel-admin')
@@ -50,12 +48,7 @@ export const FullCard = memo(function Full({
   const heat = useHeat(booking)
 
   return (
-    <article
-      aria-labelledby={titleId}
-      data-booking={id}
-      data-unseen={isUnseen || undefined}
-      className={frameOf(isUnseen, isGone)}
-    >
+    <CardFrame {...{ id, titleId, isUnseen, isGone }}>
       <header className={`px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}>
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div
@@ -115,7 +108,7 @@ export const FullCard = memo(function Full({
           </IconButton>
         </div>
       </div>
-    </article>
+    </CardFrame>
   )
 })
 
@@ -138,12 +131,7 @@ export const CompactCard = memo(function Compact({
   const Icon = status === 'cancelled' ? null : ADVANCE_ICON[status]
 
   return (
-    <article
-      aria-labelledby={titleId}
-      data-booking={id}
-      data-unseen={isUnseen || undefined}
-      className={frameOf(isUnseen, isGone)}
-    >
+    <CardFrame {...{ id, titleId, isUnseen, isGone }}>
       <header className={`@container ${HEAT_HEAD[heat]}`}>
         <div className="flex flex-wrap items-center p-1 @min-[12rem]:gap-x-1 @min-[12rem]:ps-1.5">
           <Heading id={titleId} className="flex min-w-0 items-center">
@@ -209,7 +197,7 @@ export const CompactCard = memo(function Compact({
         <BriefLines booking={booking} className="text-lg leading-6" />
         <Due booking={booking} className="block text-sm text-muted" />
       </div>
-    </article>
+    </CardFrame>
   )
 })
 

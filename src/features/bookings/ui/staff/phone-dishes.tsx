@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trait } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -17,20 +17,32 @@ import { DishLeft } from '../dish-left.tsx'
 import { PhoneChoices } from './phone-choices.tsx'
 import { PhoneTraits } from './phone-traits.tsx'
 
-type DishesProps = { avoids: readonly Trait[]; onAdd: (asked: AskedLine) => void }
+type DishesProps = {
+  avoids: readonly Trait[]
+  searchField: RefObject<HTMLInputElement | null>
+  onAdd: (asked: AskedLine) => void
+}
+
+const withWords = (menu: readonly GuestMenuItem[], search: string) => {
+  const words = foldText(search).split(/\s+/)
+  return menu.filter(({ name }) => {
+    const names = foldText(Object.values(name).join(' '))
+    return words.every((word) => names.includes(word))
+  })
+}
 
 /** The menu: a dish is added with one tap, or after what is chosen for it. */
-export function PhoneDishes({ avoids, onAdd }: DishesProps) {
+export function PhoneDishes({ avoids, searchField, onAdd }: DishesProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const [search, setSearch] = useState('')
   const [openId, setOpenId] = useState<string | null>(null)
   const { data: menu, isError } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
-  const words = foldText(search).split(/\s+/)
-  const found = menu?.filter(({ name }) => {
-    const names = foldText(Object.values(name).join(' '))
-    return words.every((word) => names.includes(word))
-  })
+  const found = menu && withWords(menu, search)
+  const press = (dish: GuestMenuItem) => {
+    if (dish.options.length === 0) return onAdd(lineOf(dish))
+    setOpenId(dish.id === openId ? null : dish.id)
+  }
   return (
     <section aria-labelledby="phone-dishes" className="grid grid-cols-1 gap-2">
       <h3 id="phone-dishes" className="font-semibold">
@@ -41,19 +53,18 @@ export function PhoneDishes({ avoids, onAdd }: DishesProps) {
         clearLabel={t('bookings.clearSearch')}
         search={search}
         onSearch={setSearch}
+        inDialog={{
+          field: searchField,
+          onEnter: (typed) => {
+            const first = menu && withWords(menu, typed).find(({ soldOut }) => !soldOut)
+            if (first) press(first)
+          },
+        }}
       />
       <ul className="grid max-h-72 grid-cols-1 content-start divide-y divide-line overflow-y-auto rounded-md border border-line">
         {found?.map((dish) => (
           <li key={dish.id}>
-            <DishRow
-              dish={dish}
-              avoids={avoids}
-              isOpen={dish.id === openId}
-              onPress={() => {
-                if (dish.options.length === 0) return onAdd(lineOf(dish))
-                setOpenId(dish.id === openId ? null : dish.id)
-              }}
-            />
+            <DishRow dish={dish} avoids={avoids} isOpen={dish.id === openId} onPress={() => press(dish)} />
             {dish.id === openId && (
               <PhoneChoices
                 dish={dish}

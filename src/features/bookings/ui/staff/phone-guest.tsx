@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Guest } from '#features/guests/contract.ts'
@@ -45,12 +45,12 @@ function FindGuest({ onChoose }: Pick<GuestProps, 'onChoose'>) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const [search, setSearch] = useState('')
-  const { data, isError } = useQuery({
-    ...guestsApi.query.list.queryOptions({
-      input: { slug, search, show: 'active', sort: 'room', isDescending: false, page: 1 },
-    }),
-    placeholderData: keepPreviousData,
-  })
+  const client = useQueryClient()
+  const guestsWith = (wanted: string) =>
+    guestsApi.query.list.queryOptions({
+      input: { slug, search: wanted, show: 'active', sort: 'room', isDescending: false, page: 1 },
+    })
+  const { data, isError } = useQuery({ ...guestsWith(search), placeholderData: keepPreviousData })
   const found = data?.guests.slice(0, SHOWN)
   return (
     <>
@@ -59,6 +59,15 @@ function FindGuest({ onChoose }: Pick<GuestProps, 'onChoose'>) {
         clearLabel={t('bookings.clearSearch')}
         search={search}
         onSearch={setSearch}
+        inDialog={{
+          isFirst: true,
+          // the first of what was typed, and never of a search before; a failure stands below
+          onEnter: (typed) =>
+            void client.fetchQuery(guestsWith(typed)).then(
+              ({ guests: [first] }) => first && onChoose(first),
+              () => setSearch(typed),
+            ),
+        }}
       />
       {found && found.length > 0 && (
         <ul className="grid max-h-56 grid-cols-1 gap-1 overflow-y-auto sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -22,6 +22,7 @@ export function PhoneOrder({ onClose }: { onClose: () => void }) {
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   const [isLeaving, setLeaving] = useState(false)
+  const dishSearch = useRef<HTMLInputElement>(null)
   const order = usePhoneOrder(onClose)
   const { guest, lines, note, dueAt, avoids, change, problems } = order
   return (
@@ -54,10 +55,20 @@ export function PhoneOrder({ onClose }: { onClose: () => void }) {
         }
       >
         <div className="grid grid-cols-1 gap-6">
-          <PhoneGuest guest={guest} onChoose={(chosen) => change({ guest: chosen })}>
+          <PhoneGuest
+            guest={guest}
+            onChoose={(chosen) => {
+              change({ guest: chosen })
+              if (chosen) dishSearch.current?.focus()
+            }}
+          >
             <PhoneAvoids avoids={avoids} isUnknown={order.areAvoidsUnknown} />
           </PhoneGuest>
-          <PhoneDishes avoids={avoids} onAdd={(asked) => change({ lines: addLine(lines, asked) })} />
+          <PhoneDishes
+            avoids={avoids}
+            searchField={dishSearch}
+            onAdd={(asked) => change({ lines: addLine(lines, asked) })}
+          />
           <PhoneLines lines={lines} avoids={avoids} onChange={(changed) => change({ lines: changed })} />
           <PhoneTime
             guest={guest}

@@ -24,7 +24,7 @@ const MINUTE = 60
 
 /** As soon as possible, or a day and a quarter of an hour. */
 export function PhoneTime({ guest, lines, dueAt, onChoose }: TimeProps) {
-  const { t } = useTranslation('hotel-admin')
+  const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug, timeZone } = useHotel()
   const { time, day } = useFormatters()
   const { data: promised } = useQuery(promiseQuery(slug))
@@ -35,6 +35,7 @@ export function PhoneTime({ guest, lines, dueAt, onChoose }: TimeProps) {
     const until = guest?.expiresAt ?? null
     return promised ? timesFor({ now: new Date(now), promised, dishes, until, timeZone }) : []
   }, [now, promised, menu, lines, guest, timeZone])
+  const today = dayAt(new Date(now), timeZone)
   const chosenDay = dueAt ? dayAt(new Date(dueAt), timeZone) : ''
   const times = days.find((one) => one.day === chosenDay)?.times ?? []
   const isKnown = dueAt === null || times.includes(dueAt)
@@ -58,7 +59,7 @@ export function PhoneTime({ guest, lines, dueAt, onChoose }: TimeProps) {
             <option value="">{t('bookings.phone.asSoon')}</option>
             {days.map((one) => (
               <option key={one.day} value={one.day}>
-                {day(one.day)}
+                {one.day === today ? t('common:range.today') : day(one.day)}
               </option>
             ))}
           </Select>

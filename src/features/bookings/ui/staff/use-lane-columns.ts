@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Booking } from '../../contract.ts'
 import { columnsOf, isMany, sharesOf } from './lane-columns.ts'
 
 /** Between columns and lanes, in pixels. */
@@ -16,7 +15,7 @@ export type CardWidths = {
 /** In how many columns the cards of these lanes stand, and how the lanes share the board's width, measured. */
 export function useLaneColumns(
   board: RefObject<HTMLElement | null>,
-  lanes: readonly (readonly Booking[])[],
+  lanes: readonly { length: number }[],
   { full, compact, least }: CardWidths,
 ) {
   const [ems, setEms] = useState(0)

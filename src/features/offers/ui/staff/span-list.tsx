@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import { inputClass } from '#kit/web/ui/field.tsx'
+import { TimeInput } from '#kit/web/ui/time-field.tsx'
 import { withSpan } from '../../hours.ts'
 import type { OpenSpan } from '../../resources-contract.ts'
 import { SPANS_MAX } from '../../rules.ts'
@@ -30,15 +30,13 @@ export function SpanList({ day, spans, error, onChange }: ListProps) {
           className="flex items-center gap-1.5"
         >
           {(['begins', 'ends'] as const).map((name) => (
-            <input
+            <TimeInput
               key={name}
-              type="time"
-              required
               aria-label={t(`editor.${name}`, { day })}
               aria-invalid={error !== undefined}
               value={span[name]}
-              onChange={({ target }) => set(at, { [name]: target.value })}
-              className={`${inputClass} tabular max-w-32 min-w-0 px-2.5 [&::-webkit-calendar-picker-indicator]:hidden`}
+              onTime={(time) => set(at, { [name]: time })}
+              className="max-w-24 min-w-0 px-2.5"
             />
           ))}
           <IconButton

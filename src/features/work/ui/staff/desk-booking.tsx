@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneGuest } from '#features/bookings/ui/staff/phone-guest.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -33,6 +33,7 @@ export function DeskBooking({ category, kind, at, onClose }: BookingProps) {
   const { money } = useFormatters(currency)
   const localized = useLocalized()
   const [isLeaving, setLeaving] = useState(false)
+  const what = useRef<HTMLSelectElement>(null)
   const booking = useDeskBooking(at, onClose)
   const { draft, offer, offers, total, change, problem } = booking
   const shown = CATEGORIES.filter((one) => category === null || one === category)
@@ -65,11 +66,18 @@ export function DeskBooking({ category, kind, at, onClose }: BookingProps) {
         }
       >
         <div className="grid grid-cols-1 gap-6">
-          <PhoneGuest guest={draft.guest} onChoose={(guest) => change({ guest })} />
+          <PhoneGuest
+            guest={draft.guest}
+            onChoose={(guest) => {
+              change({ guest })
+              if (guest) what.current?.focus()
+            }}
+          />
           <Field label={t('desk.book.what')}>
             {(control) => (
               <Select
                 {...control}
+                ref={what}
                 value={offer?.id ?? ''}
                 onChange={({ target }) => booking.chooseOffer(target.value)}
               >

@@ -12,12 +12,13 @@ const REST_MS = 900
 type StepProps = {
   work: Work
   isIdle: boolean
+  isSmall?: boolean
   describedBy: string
   onChange: (change: Change) => void
 }
 
 /** The one thing that comes next; it asks before something that is not paid is done. */
-export function StepButton({ work, isIdle, describedBy, onChange }: StepProps) {
+export function StepButton({ work, isIdle, isSmall = false, describedBy, onChange }: StepProps) {
   const { t } = useTranslation('work')
   const [isResting, setResting] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -45,7 +46,7 @@ export function StepButton({ work, isIdle, describedBy, onChange }: StepProps) {
         aria-busy={!isIdle || undefined}
         aria-describedby={describedBy}
         onClick={() => isReady && (asksFirst(work) ? setAsking(true) : go())}
-        className="min-h-13 min-w-0 flex-1 !px-2 text-base leading-tight !whitespace-normal aria-disabled:opacity-60 lg:text-lg"
+        className={`min-w-0 leading-tight !whitespace-normal aria-disabled:opacity-60 ${isSmall ? '!px-3' : 'min-h-13 flex-1 !px-2 text-base lg:text-lg'}`}
       >
         {label}
       </Button>

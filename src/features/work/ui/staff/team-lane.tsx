@@ -12,28 +12,35 @@ import { inOrder, lateIn } from './urgency.ts'
 type LaneProps = {
   team: Team
   work: readonly Work[]
-  renderCard: (work: Work) => ReactNode
+  /** As how many columns it is wide. */
+  columns: number
+  renderCard: (work: Work, at: number) => ReactNode
   /** Null while several are being selected. */
   onSelectSeveral: (() => void) | null
 }
 
 /** The cards of a team: where help was called for, then those that are wanted first, and what is for later last. */
-export function TeamLane({ team, work, renderCard, onSelectSeveral }: LaneProps) {
+export function TeamLane({ team, work, columns, renderCard, onSelectSeveral }: LaneProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const now = useHeatNow()
   const late = lateIn(work, now)
   return (
     <section
       aria-labelledby={`team-${team}`}
-      className="flex scroll-mt-16 flex-col gap-2.5 md:min-h-0 md:min-w-80 md:flex-1"
+      style={{ '--columns': columns } as object}
+      className="flex scroll-mt-16 flex-col gap-2.5 md:min-h-0 md:min-w-56 md:grow-(--columns) md:basis-0"
     >
       <div className="flex min-h-11 shrink-0 items-center gap-2 px-1">
-        <h2 id={`team-${team}`} tabIndex={-1} className="flex items-baseline gap-2 text-lg font-semibold">
+        <h2
+          id={`team-${team}`}
+          tabIndex={-1}
+          className="flex items-baseline gap-2 text-lg font-semibold md:max-lg:text-base"
+        >
           {t(`team.${team}`)}
           <Count value={work.length} className="font-medium text-muted" />
         </h2>
         {late > 0 && (
-          <p className="ms-auto font-semibold text-late">
+          <p className="ms-auto font-semibold whitespace-nowrap text-late">
             {t('hotel-admin:bookings.lateCount', { count: late })}
           </p>
         )}
@@ -51,10 +58,10 @@ export function TeamLane({ team, work, renderCard, onSelectSeveral }: LaneProps)
       <ul
         data-lane
         aria-labelledby={`team-${team}`}
-        className="relative grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] content-start gap-2.5 md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2"
+        className="relative grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start gap-2.5 md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2"
       >
-        {inOrder(work, now).map((one) => (
-          <li key={one.id}>{renderCard(one)}</li>
+        {inOrder(work, now).map((one, at) => (
+          <li key={one.id}>{renderCard(one, at)}</li>
         ))}
       </ul>
     </section>

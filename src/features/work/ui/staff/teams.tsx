@@ -1,18 +1,24 @@
 import { useRef } from 'react'
+import { isMany } from '#features/bookings/ui/staff/lane-columns.ts'
 import { useBoardKeys } from '#features/bookings/ui/staff/use-board-keys.ts'
 import { useCardMotion } from '#features/bookings/ui/staff/use-card-motion.ts'
 import { useFollowFocus } from '#features/bookings/ui/staff/use-follow-focus.ts'
+import { type CardWidths, useLaneColumns } from '#features/bookings/ui/staff/use-lane-columns.ts'
 import { useOnScreen } from '#features/bookings/ui/staff/use-on-screen.ts'
 import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 import { TEAMS } from '#features/offers/categories/declare.ts'
 import type { Work } from '../../contract.ts'
+import { BriefWork } from './brief-work.tsx'
 import { canAdvance } from './next-step.ts'
 import { TeamChips } from './team-chips.tsx'
 import { TeamLane } from './team-lane.tsx'
 import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
 import { WorkCard } from './work-card.tsx'
 import { useWorkWatch } from './work-watch.tsx'
+
+/** As the cards of a team stand beside each other. */
+const WIDTHS: CardWidths = { full: 14.5, compact: 14.5, least: 14.5 }
 
 export type TeamsProps = {
   /** Those that match search and filters. */
@@ -36,11 +42,18 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
     ({ work }) => work.length > 0,
   )
 
-  const renderCard = (placed: Work) => {
+  const { columns } = useLaneColumns(
+    board,
+    teams.map(({ work }) => work),
+    WIDTHS,
+  )
+  const isFull = isMany(settled)
+  const renderCard = (placed: Work, at: number) => {
     const known = current.get(placed.id)
     const work = known ?? placed
+    const Card = isFull && at > 0 ? BriefWork : WorkCard
     return (
-      <WorkCard
+      <Card
         work={work}
         isGone={!known}
         isUnderWay={pending.has(placed.id)}
@@ -63,11 +76,12 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
     <div ref={board} className="flex flex-col gap-3 md:min-h-0 md:flex-1">
       {teams.length > 1 && <TeamChips teams={teams} />}
       <div className="relative flex flex-col gap-x-4 gap-y-6 md:min-h-0 md:flex-1 md:flex-row md:overflow-x-auto">
-        {teams.map(({ team, work }) => (
+        {teams.map(({ team, work }, at) => (
           <TeamLane
             key={team}
             team={team}
             work={work}
+            columns={columns[at] ?? 1}
             renderCard={renderCard}
             onSelectSeveral={selection.isOn ? null : selection.start}
           />

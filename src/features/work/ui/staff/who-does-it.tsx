@@ -4,17 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { lengthOf } from '#kit/shared/text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { NAME_LENGTH } from '../../rules.ts'
 import type { Change } from './change.ts'
 
 type WhoProps = { work: Work; isBusy: boolean; onChange: (change: Change) => void }
 
-/** Who does it: oneself, somebody by name, or nobody; and whether help is needed. */
+/** Who does it: with whom or where an appointment is, oneself, somebody by name, or nobody; and whether help is needed. */
 export function WhoDoesIt({ work, isBusy, onChange }: WhoProps) {
   const { t } = useTranslation('work')
   const [name, setName] = useState<string | null>(null)
-  const { takenBy, escalatedAt } = work
+  const localized = useLocalized()
+  const { takenBy, resource, escalatedAt } = work
+  // who gives an appointment is chosen with its time
+  const isChosen = resource !== null && takenBy === null
+  const who = takenBy ?? (resource && localized(resource.name))
   const isReady = name !== null && name.trim() !== '' && lengthOf(name) <= NAME_LENGTH
   const assign = (event: FormEvent) => {
     event.preventDefault()
@@ -27,18 +32,22 @@ export function WhoDoesIt({ work, isBusy, onChange }: WhoProps) {
       <div className="flex flex-wrap items-center gap-2">
         <p className="me-auto flex min-w-0 items-center gap-2 font-semibold">
           <UserRound aria-hidden className="size-4.5 shrink-0 text-muted" />
-          {takenBy ? <bdi className="min-w-0 wrap-anywhere">{takenBy}</bdi> : t('desk.nobody')}
+          {who ? <bdi className="min-w-0 wrap-anywhere">{who}</bdi> : t('desk.nobody')}
         </p>
-        <Button disabled={isBusy} onClick={() => onChange({ kind: 'take' })}>
-          {t('desk.advance.take')}
-        </Button>
-        <Button
-          disabled={isBusy}
-          aria-expanded={name !== null}
-          onClick={() => setName(name === null ? '' : null)}
-        >
-          {t('desk.assign')}
-        </Button>
+        {!isChosen && (
+          <>
+            <Button disabled={isBusy} onClick={() => onChange({ kind: 'take' })}>
+              {t('desk.advance.take')}
+            </Button>
+            <Button
+              disabled={isBusy}
+              aria-expanded={name !== null}
+              onClick={() => setName(name === null ? '' : null)}
+            >
+              {t('desk.assign')}
+            </Button>
+          </>
+        )}
         {takenBy && (
           <Button disabled={isBusy} onClick={() => onChange({ kind: 'take', name: null })}>
             {t('desk.giveBack')}

@@ -7,13 +7,19 @@ import { wantedAt } from '../../rules.ts'
 import { isForLater, minutesLate, urgencyOf, waitsFrom } from './urgency.ts'
 import { WorkMoment } from './work-moment.tsx'
 
+type AgeProps = {
+  work: Work
+  /** Without when it is wanted. */
+  isSmall?: boolean
+}
+
 /** How long something has waited, or by how much it is late, in the colour of its urgency, and when it is wanted. */
-export function WorkAge({ work }: { work: Work }) {
+export function WorkAge({ work, isSmall = false }: AgeProps) {
   const { t } = useTranslation('hotel-admin')
   const now = useHeatNow()
   const chip = 'rounded-sm px-2.5 py-1.5 text-base leading-none font-semibold whitespace-nowrap'
   const due = <WorkMoment at={wantedAt(work)} of={work.kind} />
-  if (isForLater(work, now)) return <span className={`${chip} bg-tint`}>{due}</span>
+  if (isForLater(work, now)) return isSmall ? null : <span className={`${chip} bg-tint`}>{due}</span>
   const late = minutesLate(work, now)
   const age = ageOf(late || minutesSince(waitsFrom(work), now))
   const time =
@@ -25,7 +31,9 @@ export function WorkAge({ work }: { work: Work }) {
       <span role="timer" className={`tabular ${chip} ${HEAT_CHIP[urgencyOf(work, now)]}`}>
         <bdi>{late ? t('bookings.lateBy', { time }) : time}</bdi>
       </span>
-      {work.status !== 'delivered' && <span className="px-0.5 text-sm leading-tight text-muted">{due}</span>}
+      {!isSmall && work.status !== 'delivered' && (
+        <span className="px-0.5 text-sm leading-tight text-muted">{due}</span>
+      )}
     </span>
   )
 }

@@ -18,11 +18,11 @@ export function Answers({
   return (
     <dl className={`grid gap-0.5 leading-snug ${className}`}>
       {said.map(({ id, label, value }) => (
-        <div key={id} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">
+        <div key={id} className="wrap-anywhere">
+          <dt className="me-2 inline text-muted">
             <bdi>{label}</bdi>
           </dt>
-          <dd className="min-w-0 font-semibold wrap-anywhere">
+          <dd className="inline font-semibold">
             <bdi>{value}</bdi>
           </dd>
         </div>

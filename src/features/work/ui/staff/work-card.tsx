@@ -1,7 +1,8 @@
-import { Ellipsis, Info, UserRound } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
+import { CardFrame } from '#features/bookings/ui/staff/card-frame.tsx'
 import { HEAT_HEAD } from '#features/bookings/ui/staff/heat-look.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
@@ -11,14 +12,14 @@ import type { Work } from '../../contract.ts'
 import { AnswerPictures } from '../answer-pictures.tsx'
 import type { Change } from './change.ts'
 import { PeopleAndPlace } from './people-and-place.tsx'
-import { EscalatedBadge, NoteOfGuest } from './work-words.tsx'
+import { EscalatedBadge, NoteOfGuest, OvertakenWork, WhoHasIt } from './work-words.tsx'
 import { StepButton } from './step-button.tsx'
 import { urgencyOf } from './urgency.ts'
 import { WorkAge } from './work-age.tsx'
 import { Answers } from './work-answers.tsx'
 import { useWorkWatch } from './work-watch.tsx'
 
-type CardProps = {
+export type WorkCardProps = {
   work: Work
   /** No longer open, but kept in place while a finger is down. */
   isGone: boolean
@@ -31,22 +32,25 @@ type CardProps = {
 }
 
 /** A request with all that who does it needs: where, what, until when, and one button. */
-export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onChange, onOpen }: CardProps) {
+export function WorkCard({
+  work,
+  isGone,
+  isUnderWay,
+  isOvertaken,
+  selection,
+  onChange,
+  onOpen,
+}: WorkCardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const titleId = useId()
   const { unseen, see } = useWorkWatch()
   const heat = urgencyOf(work, useHeatNow())
-  const { id, roomNumber, guestName, note, takenBy } = work
+  const { id, roomNumber, guestName, note } = work
   const isUnseen = unseen.includes(id)
 
   return (
-    <article
-      aria-labelledby={titleId}
-      data-booking={id}
-      data-unseen={isUnseen || undefined}
-      className={`flex h-full flex-col overflow-hidden rounded-lg border bg-card shadow-card transition-opacity has-[[data-advance]:focus-visible]:outline-2 has-[[data-advance]:focus-visible]:outline-offset-1 has-[[data-advance]:focus-visible]:outline-accent ${isUnseen ? 'border-accent ring-2 ring-accent/30' : 'border-line'} ${isGone ? 'opacity-50' : ''}`}
-    >
+    <CardFrame {...{ id, titleId, isUnseen, isGone }}>
       <header
         className={`flex flex-wrap items-start justify-between gap-2 px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}
       >
@@ -78,12 +82,7 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onC
         <WorkAge work={work} />
       </header>
       <div className="flex flex-1 flex-col gap-2.5 px-3 pt-1 pb-3">
-        {isOvertaken && (
-          <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">
-            <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {t('desk.changedElsewhere')}
-          </p>
-        )}
+        {isOvertaken && <OvertakenWork />}
         <div>
           <p className="text-[1.375rem] leading-7 font-semibold wrap-anywhere">
             <bdi>{localized(work.name)}</bdi>
@@ -95,32 +94,31 @@ export function WorkCard({ work, isGone, isUnderWay, isOvertaken, selection, onC
         </div>
         <AnswerPictures work={work} />
         {note && <NoteOfGuest note={note} />}
-        <p className="mt-auto flex min-w-0 items-center gap-1.5 text-muted">
-          <UserRound aria-hidden className="size-4 shrink-0" />
-          {takenBy ? <bdi className="min-w-0 wrap-anywhere">{takenBy}</bdi> : t('desk.nobody')}
-        </p>
-        <div className="flex gap-2">
-          <StepButton
-            work={work}
-            isIdle={!isUnderWay && !isGone}
-            describedBy={titleId}
-            onChange={(change) => {
-              see([id])
-              onChange(change)
-            }}
-          />
-          <IconButton
-            label={t('desk.detailsOf', { room: roomNumber, name: localized(work.name) })}
-            onClick={() => {
-              see([id])
-              onOpen()
-            }}
-            className="!size-13 !rounded-md"
-          >
-            <Ellipsis aria-hidden className="size-5" />
-          </IconButton>
+        <div className="mt-auto grid gap-2.5">
+          <WhoHasIt work={work} />
+          <div className="flex gap-2">
+            <StepButton
+              work={work}
+              isIdle={!isUnderWay && !isGone}
+              describedBy={titleId}
+              onChange={(change) => {
+                see([id])
+                onChange(change)
+              }}
+            />
+            <IconButton
+              label={t('desk.detailsOf', { room: roomNumber, name: localized(work.name) })}
+              onClick={() => {
+                see([id])
+                onOpen()
+              }}
+              className="!size-13 !rounded-md"
+            >
+              <Ellipsis aria-hidden className="size-5" />
+            </IconButton>
+          </div>
         </div>
       </div>
-    </article>
+    </CardFrame>
   )
 }

@@ -7,16 +7,21 @@ import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { useChime } from '#kit/web/use-chime.ts'
 import { useFontsFor } from '#kit/web/use-fonts.ts'
 import { useNow } from '#kit/web/use-now.ts'
-import type { Kind } from '#features/offers/categories/declare.ts'
+import type { Category, Kind } from '#features/offers/categories/declare.ts'
 import type { Work } from '../../contract.ts'
 import { isForLater, isInInbox, isNews, isUnanswered } from './urgency.ts'
 import { openWorkQuery } from './work-query.ts'
 
 const QUIET_REFRESH_MS = 60_000
 
+/** So many of each kind that somebody has to do something about. */
+export type Counts = Record<Kind, number>
+
 type Watch = {
   /** Those in the inbox, and appointments that wait for an answer; null where no area is open. */
-  open: Record<Kind, number> | null
+  open: Counts | null
+  /** The same of each area that has any. */
+  areas: ReadonlyMap<Category, Counts>
   unseen: readonly string[]
   see: (ids: readonly string[]) => void
 }
@@ -57,6 +62,15 @@ export function WorkWatch({ children }: { children: ReactNode }) {
         appointment: work.filter(isUnanswered).length,
       }
     : null
+  const areas = new Map(
+    [...Map.groupBy(work, ({ category }) => category)].map(([category, all]) => [
+      category,
+      {
+        request: all.filter(({ kind }) => kind === 'request').length,
+        appointment: all.filter(isUnanswered).length,
+      },
+    ]),
+  )
 
-  return <CurrentWatch value={{ open, unseen, see }}>{children}</CurrentWatch>
+  return <CurrentWatch value={{ open, areas, unseen, see }}>{children}</CurrentWatch>
 }

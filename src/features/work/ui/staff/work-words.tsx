@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { Work } from '../../contract.ts'
@@ -39,4 +39,27 @@ export function StepBadge({ work }: { work: Pick<Work, 'category' | 'kind' | 'st
   const stepWord = useStepWord()
   const tone = { pending: 'wait', delivered: 'good', cancelled: 'late' } as const
   return <Badge tone={tone[work.status as keyof typeof tone] ?? 'accent'}>{stepWord(wordOf(work))}</Badge>
+}
+
+/** Who on the staff has it; nothing where its person or place says who does it. */
+export function WhoHasIt({ work: { takenBy, resource } }: { work: Pick<Work, 'takenBy' | 'resource'> }) {
+  const { t } = useTranslation('work')
+  if (!takenBy && resource) return null
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-muted">
+      <UserRound aria-hidden className="size-4 shrink-0" />
+      {takenBy ? <bdi className="min-w-0 wrap-anywhere">{takenBy}</bdi> : t('desk.nobody')}
+    </p>
+  )
+}
+
+/** Somebody else has changed it in between. */
+export function OvertakenWork() {
+  const { t } = useTranslation('work')
+  return (
+    <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('desk.changedElsewhere')}
+    </p>
+  )
 }
