@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { filters, withGradients } from './picture-paint.ts'
 import { offerRecipes } from './offer-recipes.ts'
 import { pictureRecipes, type Ground } from './picture-recipes.ts'
-import { drawAnnouncements, drawHotel, drawLogo } from './picture-scenes.ts'
+import { drawAnnouncements, drawLogo } from './picture-scenes.ts'
 
 const assets = join(
   dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
@@ -84,10 +84,6 @@ for (const [name, recipe] of Object.entries(recipes).filter(([each]) => isWanted
 for (const [name, drawing] of Object.entries(drawAnnouncements()).filter(([each]) => isWanted(each))) {
   const image = await render(drawing, 1200, 675)
   await image.webp({ quality: 87, effort: 6, smartSubsample: true }).toFile(join(target, `${name}.webp`))
-}
-if (isWanted('hotel')) {
-  const image = await render(drawHotel(), 1200, 800)
-  await image.webp({ quality: 68, effort: 6, smartSubsample: true }).toFile(join(target, 'hotel.webp'))
 }
 if (isWanted('logo')) {
   await writeFile(join(target, 'logo.svg'), drawLogo())

@@ -24,7 +24,6 @@ export const demoHotel = {
   timeZone: 'Europe/Sarajevo',
   currency: 'USD',
   logo: 'logo.webp',
-  hero: 'hotel.webp',
 }
 
 export const demoGuests: DemoGuest[] = [

@@ -21,19 +21,10 @@ import {
   tumbler,
 } from './picture-shapes.ts'
 
-const near = 'down:#0a3f39,#062b29,#041f1f'
-const middle = 'down:#11564a,#0b433c,#08352f'
 const warmLight = '#ffd98a'
 
 const box = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`
-
-const windows = (places: string, width = 7, height = 12, colour = warmLight) =>
-  at(
-    places,
-    (x, y) =>
-      `<rect x="${x - 8}" y="${y - 8}" width="${width + 16}" height="${height + 16}" rx="12" fill="${colour}" opacity=".22" filter="url(#soft8)"/><path d="M${x} ${y + height} V${y + width / 2} a${width / 2} ${width / 2} 0 0 1 ${width} 0 V${y + height}Z" fill="${colour}"/>`,
-  )
 
 const finial = (x: number, y: number, size: number, colour: string) =>
   stroke(`M${x} ${y} V${y - size}`, colour, size * 0.14) +
@@ -91,12 +82,6 @@ const houses = (places: string, size: number, fill: string) =>
         : ''),
   )
 
-const poplar = (x: number, y: number, height: number) =>
-  path(
-    `M${x} ${y} C${x - height * 0.17} ${y - height * 0.3} ${x - height * 0.1} ${y - height * 0.8} ${x} ${y - height} C${x + height * 0.1} ${y - height * 0.8} ${x + height * 0.17} ${y - height * 0.3} ${x} ${y}Z`,
-    near,
-  )
-
 const stars = (count: number, width: number, height: number) =>
   Array.from({ length: count }, (_, index) => {
     const x = (index * 263.7 + 41) % width
@@ -110,171 +95,6 @@ const stars = (count: number, width: number, height: number) =>
       `opacity="${(0.35 + ((index * 0.29) % 0.6)).toFixed(2)}"`,
     )
   }).join('')
-
-const moon = (x: number, y: number, radius: number) =>
-  oval(
-    x,
-    y,
-    radius * 3.4 * 1.3,
-    radius * 3.4 * 1.3,
-    'halo:#cfeadb29,#cfeadb20,#cfeadb11,#cfeadb06,#cfeadb00',
-  ) +
-  oval(x, y, radius * 1.5, radius * 1.5, '#eaf6ee', 'opacity=".3" filter="url(#soft18)"') +
-  oval(x, y, radius, radius, 'glow:#ffffff,#eef3e9,#cfe0d6') +
-  at('-0.3,-0.2,0.2 0.28,0.22,0.26 0.3,-0.42,0.13 -0.24,0.46,0.14 -0.56,0.18,0.1', (dx, dy, size) =>
-    oval(x + dx * radius, y + dy * radius, size * radius, size * radius * 0.94, '#b9d0c4', 'opacity=".45"'),
-  )
-
-const clockTower = (x: number, foot: number) =>
-  path(`M${x - 31} ${foot} L${x - 27} ${foot - 236} H${x + 27} L${x + 31} ${foot}Z`, near) +
-  box(x - 33, foot - 246, 66, 12, '#0a3f39') +
-  box(x - 25, foot - 300, 50, 56, near) +
-  box(x - 31, foot - 306, 62, 8, '#0a3f39') +
-  path(
-    `M${x - 29} ${foot - 306} C${x - 24} ${foot - 334} ${x - 8} ${foot - 336} ${x} ${foot - 366} C${x + 8} ${foot - 336} ${x + 24} ${foot - 334} ${x + 29} ${foot - 306}Z`,
-    near,
-  ) +
-  stroke(`M${x} ${foot - 362} v-20`, '#0a3f39', 4) +
-  windows(`${x - 16},${foot - 292} ${x + 6},${foot - 292}`, 10, 30) +
-  oval(x, foot - 208, 30, 30, warmLight, 'opacity=".35" filter="url(#soft8)"') +
-  oval(x, foot - 208, 20, 20, 'glow:#fff6d8,#ffdf98,#e5b45a') +
-  stroke(`M${x} ${foot - 208} v-13 M${x} ${foot - 208} l9 5`, '#3b2a12', 3) +
-  stroke(`M${x + 24} ${foot - 230} L${x + 27} ${foot - 10}`, '#7fc2a0', 3, 'opacity=".4"') +
-  windows(`${x - 4},${foot - 150} ${x - 4},${foot - 96}`, 8, 16)
-
-const mosque = (x: number, foot: number) =>
-  box(x - 150, foot - 92, 300, 92, near) +
-  dome(x - 104, foot - 90, 46, 46, near) +
-  dome(x + 104, foot - 90, 46, 46, near) +
-  path(`M${x - 98} ${foot - 88} V${foot - 132} H${x + 98} V${foot - 88}Z`, near) +
-  dome(x, foot - 128, 92, 94, near) +
-  finial(x, foot - 224, 26, '#0a3f39') +
-  finial(x - 104, foot - 137, 13, '#0a3f39') +
-  finial(x + 104, foot - 137, 13, '#0a3f39') +
-  windows(at('-70 -42 -14 14 42 70', (dx) => `${x + dx - 5},${foot - 124} `).trim(), 10, 20) +
-  windows(at('-128 -92 -56 -20 16 52 88 118', (dx) => `${x + dx},${foot - 66} `).trim(), 14, 36)
-
-const townHall = (x: number, foot: number) =>
-  box(x - 140, foot - 150, 280, 150, near) +
-  at('-140 140', (dx) => box(x + dx - 24, foot - 178, 48, 178, near)) +
-  Array.from({ length: 17 }, (_, index) =>
-    box(x - 160 + index * 19.2, foot - (index < 3 || index > 14 ? 190 : 160), 10, 14, '#0a3f39'),
-  ).join('') +
-  path(`M${x - 52} ${foot - 150} V${foot - 186} H${x + 52} V${foot - 150}Z`, near) +
-  dome(x, foot - 184, 50, 44, near) +
-  finial(x, foot - 228, 16, '#0a3f39') +
-  windows(at('-108 -72 -36 0 36 72 102', (dx) => `${x + dx - 8},${foot - 128} `).trim(), 16, 36) +
-  windows(at('-108 -72 -36 36 72 102', (dx) => `${x + dx - 8},${foot - 66} `).trim(), 16, 40, '#f5bd62') +
-  windows(`${x - 15},${foot - 80}`, 30, 76, '#f5bd62')
-
-const cathedral = (x: number, foot: number) =>
-  at(
-    '-46 46',
-    (dx) =>
-      box(x + dx - 22, foot - 210, 44, 210, middle) +
-      path(`M${x + dx - 26} ${foot - 208} L${x + dx} ${foot - 284} L${x + dx + 26} ${foot - 208}Z`, middle) +
-      stroke(`M${x + dx} ${foot - 280} v-22 M${x + dx - 6} ${foot - 294} h12`, '#11564a', 3) +
-      windows(`${x + dx - 5},${foot - 184}`, 10, 28, '#e9c27a'),
-  ) +
-  path(`M${x - 30} ${foot} V${foot - 130} L${x} ${foot - 172} L${x + 30} ${foot - 130} V${foot}Z`, middle) +
-  oval(x, foot - 112, 13, 13, '#e9c27a', 'opacity=".9"')
-
-const bridge = (x: number, y: number) =>
-  group(
-    `translate(${x} ${y})`,
-    path(
-      'M-640 22 C-380 -36 380 -36 640 22 V104 H588 A118 82 0 0 0 352 104 H306 A128 92 0 0 0 50 104 H4 A128 92 0 0 0 -252 104 H-298 A118 82 0 0 0 -534 104 H-640Z',
-      'down:#2f6152,#134239,#08302d',
-    ),
-    stroke(
-      'M588 104 A118 82 0 0 0 352 104 M306 104 A128 92 0 0 0 50 104 M4 104 A128 92 0 0 0 -252 104 M-298 104 A118 82 0 0 0 -534 104',
-      '#4f8a70',
-      4,
-      'opacity=".55"',
-    ),
-    stroke('M-640 18 C-380 -40 380 -40 640 18', '#7dbb9b', 6, 'opacity=".85"'),
-    at(
-      '-275 329',
-      (dx) =>
-        oval(dx, 46, 15, 15, '#062b29') +
-        `<circle cx="${dx}" cy="46" r="15" fill="none" stroke="#4f8a70" stroke-width="3" opacity=".6"/>`,
-    ),
-    at(
-      '-275 27 329',
-      (dx) =>
-        path(`M${dx - 34} 116 L${dx - 24} 92 H${dx + 24} L${dx + 34} 116Z`, 'down:#134239,#062624') +
-        stroke(`M${dx - 54} 118 q27 -5 54 0 t54 0`, '#8fc7a5', 3, 'opacity=".5"'),
-    ),
-    at(
-      '-420 -275 -124 27 178 329 480',
-      (dx) =>
-        stroke(`M${dx} ${-22 + dx * dx * 0.00009} v-44`, '#041f1f', 4) +
-        oval(dx, -70 + dx * dx * 0.00009, 20, 20, warmLight, 'opacity=".5" filter="url(#soft8)"') +
-        oval(dx, -70 + dx * dx * 0.00009, 6.5, 7.5, '#ffe9b4'),
-    ),
-  )
-
-const ripples = (places: string, colour: string) =>
-  at(places, (x, y, width) =>
-    stroke(`M${x - width} ${y} q${width / 2} -5 ${width} 0 t${width} 0`, colour, 4, 'opacity=".55"'),
-  )
-
-export const drawHotel = () =>
-  box(0, 0, 1200, 800, 'down:#04302f,#073f3b,#0d5546,#1f6f54,#6f8a5c,#d9ad6a,#e8b873,#c99a5f') +
-  stars(120, 1200, 330) +
-  moon(862, 158, 58) +
-  oval(560, 560, 620 * 1.3, 120 * 1.3, 'halo:#ffd58a57,#ffd58a44,#ffd58a24,#ffd58a0c,#ffd58a00') +
-  path(
-    'M0 430 C120 352 210 300 316 322 C420 344 470 262 580 282 C700 304 770 356 880 318 C1010 272 1100 330 1200 372 V800 H0Z',
-    'down:#2c7a62,#4c8465,#8d9162',
-    'opacity=".75"',
-  ) +
-  path(
-    'M0 512 C100 436 196 404 300 430 C420 460 500 392 620 414 C760 438 850 470 960 424 C1060 384 1130 420 1200 446 V800 H0Z',
-    'down:#1b6451,#1d5f4e,#2d6a53',
-  ) +
-  houses(
-    '62,500 104,478,1 150,462,2 196,452 238,446,1 286,452,2 336,462 470,440,1 520,428 566,424,2 700,448,1 752,456 806,464,2 862,462,1 916,446 962,430,1 1010,414,2 1056,420 1104,432,1 1152,446,2',
-    16,
-    '#175a4b',
-  ) +
-  houses(
-    '40,540,1 90,526 140,512,2 190,502,1 240,498 290,504,1 340,508,2 860,512,1 912,498,2 964,486 1016,478,1 1068,482 1120,492,2 1170,502,1',
-    20,
-    '#114c41',
-  ) +
-  minaret(216, 470, 118, 9, '#1a5e4e') +
-  minaret(1040, 450, 124, 9, '#1a5e4e') +
-  minaret(884, 470, 96, 8, '#1a5e4e') +
-  cathedral(928, 600) +
-  houses(
-    '372,600 420,600,2 796,600,2 842,600,1 1010,600 1060,600 1112,600,2 1164,600,1 20,600,2',
-    30,
-    '#0b433c',
-  ) +
-  poplar(356, 604, 150) +
-  poplar(384, 604, 112) +
-  poplar(1010, 604, 138) +
-  poplar(1040, 604, 176) +
-  poplar(30, 604, 128) +
-  townHall(196, 606) +
-  mosque(560, 606) +
-  minaret(434, 606, 356, 24, near) +
-  windows('430,388 430,452', 8, 14) +
-  clockTower(734, 606) +
-  houses('814,606,1 870,606,2 1090,606,1 1146,606,2', 34, near) +
-  poplar(1196, 606, 150) +
-  path('M0 596 C200 588 420 602 640 596 S1040 590 1200 598 V660 H0Z', 'down:#052624,#031c1c') +
-  box(0, 640, 1200, 160, 'down:#e0b26c,#6f8a5f,#1c5e4d,#083936,#042625') +
-  box(0, 640, 1200, 40, 'down:#031c1cf0,#031c1c00') +
-  oval(862, 740, 46, 66, '#f4fbf2', 'opacity=".35" filter="url(#soft18)"') +
-  ripples('862,716,56 858,734,44 866,752,52 860,770,30 864,788,40', '#f4fbf2') +
-  ripples(
-    '560,720,70 548,738,46 190,716,80 204,734,50 420,728,30 1040,716,50 1000,740,44 330,756,60 640,766,50 90,760,40 1120,762,60',
-    '#ffd98a',
-  ) +
-  ripples('260,776,70 480,742,60 860,774,60 1060,780,70 680,786,60', '#0b4a41') +
-  bridge(612, 634)
 
 const sevdah = () =>
   box(0, 0, 1200, 675, 'slant:#0c2f3a,#123f44,#1d4f47,#5a4a3a') +

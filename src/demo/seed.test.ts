@@ -20,8 +20,12 @@ test('of processes that start together, one sets up the demo hotel', async () =>
   const made = await Promise.all([seedDemo(database, noted), seedDemo(database, noted)])
   expect(made.toSorted()).toEqual([false, true])
   const [hotel] = await database.withActor(SYSTEM, (tx) =>
-    tx.execute<{ id: string }>(sql`SELECT id FROM hotels WHERE slug = ${demoHotel.slug}`),
+    tx.execute<{ id: string; cover_url: string | null }>(
+      sql`SELECT id, cover_url FROM hotels WHERE slug = ${demoHotel.slug}`,
+    ),
   )
+  // its drawing has the light of its hour; a picture would show the same one at noon and at night
+  expect(hotel?.cover_url).toBeNull()
   const others = kept.filter((key) => !key.includes(hotel?.id ?? 'nobody'))
   expect(others.length).toBeGreaterThan(0)
   expect(await Promise.all(others.map((key) => storage.read(key)))).toEqual(others.map(() => null))

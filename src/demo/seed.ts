@@ -64,8 +64,8 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
   if (known) return false
   const hotelId = randomUUID()
   const store = pictureStore(storage, hotelId)
-  const { logo, hero, ...hotel } = demoHotel
-  const [logoUrl, coverUrl] = await Promise.all([store('hotel-logos', logo), store('hotel-covers', hero)])
+  const { logo, ...hotel } = demoHotel
+  const logoUrl = await store('hotel-logos', logo)
   const dishes = await Promise.all(
     demoMenu.map(async (dish) => ({
       ...dish,
@@ -96,7 +96,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
   const isFirst = await database.withActor(SYSTEM, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEEDING})`)
     if (await findHotelInAnyState(tx, demoHotel.slug)) return false
-    await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl }, demoServices)
+    await createHotel(tx, { ...hotel, id: hotelId, logoUrl, coverUrl: null }, demoServices)
     await addStaff(tx, { ...staff, role: 'hotel_admin', hotelId, passwordHash })
     const groups = await seedOptions(tx, hotelId)
     const parts = demoParts.map(({ name, ...part }) => ({ ...part, id: randomUUID(), name: textsOf(name) }))

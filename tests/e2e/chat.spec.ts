@@ -19,7 +19,7 @@ for (const language of keysOf(QUESTIONS)) {
   const [question, answer] = QUESTIONS[language]
 
   test(`a guest asks the assistant, up to the limit of a chat (${language})`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 320, height: 640 })
     await signInGuest(context)
     await setLimit(2)
     try {
@@ -47,7 +47,13 @@ for (const language of keysOf(QUESTIONS)) {
       await field.press('Enter')
       await expect(page.getByText(text('assistant', 'default')).first()).toBeVisible()
       await expect(field).toBeDisabled()
-      await expect(page.getByPlaceholder(text('chat', 'limitPlaceholder'))).toBeVisible()
+      const full = page.getByPlaceholder(text('chat', 'limitPlaceholder'))
+      await expect(full).toBeVisible()
+      const isWhole = () =>
+        full.evaluate(
+          (area) => area.scrollHeight <= area.clientHeight && area.scrollWidth <= area.clientWidth,
+        )
+      await expect.poll(isWhole).toBe(true)
       await page.getByRole('button', { name: text('chat', 'startNew') }).click()
       await expect(field).toBeEnabled()
       await expect(answered).toHaveCount(0)

@@ -24,7 +24,7 @@ export function MessageField({ label, placeholder, draft, isDisabled, onDraft, o
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (field.current) fitHeight(field.current)
-  }, [draft])
+  }, [draft, placeholder])
   useEffect(() => {
     const area = field.current
     if (!area) return
