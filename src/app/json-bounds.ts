@@ -1,7 +1,7 @@
 /** Deeper than any call is nested, and few enough for whatever goes through its input by calling itself. */
 const DEPTH_MAX = 32
-/** The longest call, which dismisses 2,000 questions at once, has some 2,000 members. */
-const MEMBERS_MAX = 10_000
+/** The longest call, which puts 500 dishes back with all that can be said of each, has some 27,000 members. */
+const MEMBERS_MAX = 30_000
 
 /** Far beyond the longest name of a field; a refusal repeats the names that it does not know. */
 const NAME_BYTES_MAX = 1000
