@@ -4,11 +4,12 @@ const MOVE = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 const RISE = [{ opacity: 0, translate: '0 8px' }, {}]
 
 type Place = { lane: HTMLElement; width: number; x: number; y: number }
+/** What of a scrolling lane is seen; above it a card's height more, which is no higher than the lane. */
+type View = { width: number; from: number; to: number }
 
-/** Where a card is in its scrolling lane, also while it still glides there. */
-function placeOf(card: HTMLElement): Place | null {
-  const lane = card.closest<HTMLElement>('[data-lane]')
-  return lane && { lane, width: lane.clientWidth, x: card.offsetLeft, y: card.offsetTop }
+function viewOf(lane: HTMLElement): View {
+  const { clientWidth, clientHeight, scrollTop } = lane
+  return { width: clientWidth, from: scrollTop - clientHeight, to: scrollTop + clientHeight }
 }
 
 const inWindow = ({ lane, x, y }: Place) => {
@@ -34,27 +35,35 @@ function fly(card: HTMLElement, start: { x: number; y: number }) {
   copy.animate(from(start.x - left, start.y - top), MOVE).onfinish = () => copy.remove()
 }
 
-/** Cards glide to another place in their lane, fly to another lane, and rise when they are new. */
+/** Cards glide to another place in their lane, fly to another lane, and rise when they are new; those out of sight do not. */
 export function useCardMotion(board: RefObject<HTMLElement | null>) {
   const known = useRef<Map<string, Place> | null>(null)
   useLayoutEffect(() => {
     const before = known.current
     const now = new Map<string, Place>()
+    const views = new Map<HTMLElement, View>()
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     for (const card of board.current?.querySelectorAll<HTMLElement>('[data-booking]') ?? []) {
       const id = card.dataset.booking ?? ''
-      const place = placeOf(card)
-      if (!place) continue
+      const lane = card.closest<HTMLElement>('[data-lane]')
+      if (!lane) continue
+      const view = views.get(lane) ?? viewOf(lane)
+      views.set(lane, view)
+      const place = { lane, width: view.width, x: card.offsetLeft, y: card.offsetTop }
       now.set(id, place)
       if (!before || isCalm) continue
+      const isSeen = ({ y }: Place) => y > view.from && y < view.to
       const was = before.get(id)
-      if (!was) card.animate(RISE, MOVE)
-      else if (was.lane !== place.lane && was.lane.isConnected) fly(card, inWindow(was))
+      if (!was) {
+        if (isSeen(place)) card.animate(RISE, MOVE)
+      } else if (was.lane !== lane) {
+        if (was.lane.isConnected) fly(card, inWindow(was))
+      }
       // where the lane itself has another width, all have moved at once
       else if (
-        was.lane === place.lane &&
         was.width === place.width &&
-        (was.x !== place.x || was.y !== place.y)
+        (was.x !== place.x || was.y !== place.y) &&
+        (isSeen(was) || isSeen(place))
       )
         card.animate(from(was.x - place.x, was.y - place.y), MOVE)
     }
