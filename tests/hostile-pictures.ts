@@ -41,7 +41,15 @@ const withDoctype = (doctype: string, inside: string) =>
     `<?xml version="1.0"?><!DOCTYPE svg [${doctype}]><svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${inside}</svg>`,
   )
 
-const SCRIPT = '<script>alert(1)</script>'
+/** What the files hide: too long to stand in the bytes of a picture by chance. */
+export const HIDDEN = 'hidden-by-whoever-sent-it'
+
+const SCRIPT = `<script>alert('${HIDDEN}')</script>`
+const PHP = `<?php system('${HIDDEN}'); ?>`
+
+/** A comment of a JPEG, whose length counts itself. */
+const comment = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe, 0, text.length + 2]), Buffer.from(text)])
 
 /**
  * Files that somebody might upload to harm, by what they are. None may be served as anything active, and none may cost
@@ -62,7 +70,7 @@ export async function hostilePictures(listener: string): Promise<Record<string, 
     .gif()
     .toBuffer()
   const located = await sharp(jpeg)
-    .withExif({ IFD0: { Make: 'Spy' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 51/1 0/1' } })
+    .withExif({ IFD0: { Make: HIDDEN }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 51/1 0/1' } })
     .jpeg()
     .toBuffer()
   const zeros = deflateSync(Buffer.alloc(20_000_000), { level: 9 })
@@ -78,7 +86,7 @@ export async function hostilePictures(listener: string): Promise<Record<string, 
     'a page behind a byte order mark': Buffer.concat([Buffer.from('\uFEFF'), html]),
     'a script': Buffer.from('alert(1)'),
     'a shell script': Buffer.from('#!/bin/sh\nrm -rf /'),
-    PHP: Buffer.from('<?php system($_GET[0]); ?>'),
+    PHP: Buffer.from(PHP),
     'a PDF': Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
     'a ZIP': zip,
     'a gzip': gzipSync(Buffer.alloc(1_000_000)),
@@ -97,16 +105,11 @@ export async function hostilePictures(listener: string): Promise<Record<string, 
     'a font': Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(100)]),
     'JPEG and page': Buffer.concat([jpeg, html]),
     'JPEG and ZIP': Buffer.concat([jpeg, zip]),
-    'JPEG and PHP in a comment': Buffer.concat([
-      jpeg.subarray(0, 2),
-      Buffer.from([0xff, 0xfe, 0, 32]),
-      Buffer.from('<?php system($_GET[0]); ?>    '),
-      jpeg.subarray(2),
-    ]),
+    'JPEG and PHP in a comment': Buffer.concat([jpeg.subarray(0, 2), comment(PHP), jpeg.subarray(2)]),
     'GIF and script': Buffer.concat([
       Buffer.from('GIF89a/*'),
       gif.subarray(8),
-      Buffer.from('*/=1;alert(1)//'),
+      Buffer.from(`*/=1;alert('${HIDDEN}')//`),
     ]),
     'GIF header and page': Buffer.concat([Buffer.from('GIF89a'), html]),
     'PNG and page': Buffer.concat([flat, html]),

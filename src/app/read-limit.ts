@@ -18,12 +18,16 @@ const WINDOW_MS = RATE_LIMITS.database_read.windowMinutes * 60_000
 export type ReadRefusal = ORPCError<'RATE_LIMITED', { retryAfterSeconds: number }>
 
 const keyOf = (identifier: string) => ({ action: 'database_read', identifier, hotelId: null }) as const
+const keyOfNetwork = (identifier: string) => ({ action: 'read_network', identifier, hotelId: null }) as const
 
 /**
  * Counts public reads, `database_read` (RL-09): by browser (OP-34), or by network for a client without cookies. It
  * counts in memory, because most of these reads are answered from memory. Processes tell one another of each ten reads
  * of a browser, so that all of them together let it read at most 9 times more for each further process, and what it
  * asks for while the news is on its way; none ever refuses it earlier.
+ *
+ * Behind that, browsers on which no guest has signed in draw from what each process gives a network, as anybody gets
+ * their cookie again. What a browser is refused itself takes nothing from the others.
  */
 export function createReadLimit(parts: {
   readDevice: (cookie: string | null) => Device
@@ -31,7 +35,7 @@ export function createReadLimit(parts: {
   counts: SharedCounts
 }) {
   const { readDevice, trustedProxies, counts } = parts
-  const { take, addFromElsewhere } = createMemoryCounters()
+  const { check, take, record, addFromElsewhere } = createMemoryCounters()
   /** When each browser has read here since the others were told last. */
   const untold = new Map<string, number[]>()
   counts.onTold(({ identifier, ages, isLocked }) => addFromElsewhere(keyOf(identifier), ages, isLocked))
@@ -54,15 +58,26 @@ export function createReadLimit(parts: {
     counts.tell({ identifier, ages: reads.map((at) => Math.ceil((now - at) / 1000)), isLocked })
   }
 
-  return (request: Incoming): ReadRefusal | null => {
-    const cookie = deviceCookieOf(request, trustedProxies)
-    const device = cookie === null ? null : readDevice(cookie)
-    const isKnown = device !== null && !device.isNew
-    const identifier = isKnown ? device.id : `network ${networkOf(addressOf(request, trustedProxies))}`
+  const countOf = (identifier: string): ReadRefusal | null => {
     const { allowed, remainingAttempts, retryAfterSeconds } = take(keyOf(identifier))
     if (!allowed) return anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
     tell(identifier, remainingAttempts === 0)
     return null
+  }
+
+  return (request: Incoming): ReadRefusal | null => {
+    const cookie = deviceCookieOf(request, trustedProxies)
+    const device = cookie === null ? null : readDevice(cookie)
+    const isKnown = device !== null && !device.isNew
+    if (isKnown && device.knownAt.length > 0) return countOf(device.id)
+    const network = networkOf(addressOf(request, trustedProxies))
+    if (!isKnown) return countOf(`network ${network}`)
+    const ofNetwork = keyOfNetwork(network)
+    const { allowed, retryAfterSeconds } = check(ofNetwork)
+    if (!allowed) return anyErrors.RATE_LIMITED({ data: { retryAfterSeconds } })
+    const refusal = countOf(device.id)
+    if (!refusal) record(ofNetwork)
+    return refusal
   }
 }
 

@@ -8,12 +8,13 @@ const HEX = /^[0-9a-f]{64}$/
 
 type Place = Pick<Env, 'dataDir' | 'backupKey'>
 
-const fileOf = ({ dataDir }: Place) => path.join(dataDir, 'keys', 'backup')
+/** Where the key is that no setting gives. */
+export const keyFileOf = ({ dataDir }: Pick<Env, 'dataDir'>) => path.join(dataDir, 'keys', 'backup')
 
 /** The key that this installation signs its backups with, 32 bytes; null before one was made. */
 export async function findBackupKey(place: Place): Promise<Buffer | null> {
   if (place.backupKey) return Buffer.from(place.backupKey, 'hex')
-  const file = fileOf(place)
+  const file = keyFileOf(place)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
     throw error
@@ -28,7 +29,7 @@ export async function findBackupKey(place: Place): Promise<Buffer | null> {
 export async function openBackupKey(place: Place): Promise<Buffer> {
   const known = await findBackupKey(place)
   if (known) return known
-  const file = fileOf(place)
+  const file = keyFileOf(place)
   const own = `${file}.${randomUUID()}`
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })

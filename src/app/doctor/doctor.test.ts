@@ -15,6 +15,8 @@ import { citusUrl } from '#tests/citus.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { anOffer } from '#tests/services.ts'
+import { openBackupKey } from '../backup/key.ts'
+import { writeManifest } from '../backup/manifest.ts'
 import { runCommand } from '../commands/run.ts'
 import { checkBackupDisk } from './check-backups.ts'
 import { checkDisks, checkNode } from './check-machine.ts'
@@ -283,6 +285,42 @@ test('the age of the newest backup counts', async () => {
   expect(await named('backup')).toMatchObject([{ state: 'fail', says: 'the newest of 1 is 120 hours old' }])
   await add(new Date())
   expect(await named('backup')).toMatchObject([{ state: 'ok' }])
+})
+
+test('the key of the backups is private to its owner, and the newest backup is signed with it', async () => {
+  const backups = path.join(folder, 'signed')
+  const backup = path.join(backups, '2026-03-05T02-00-00.000Z')
+  const place = { dataDir: path.join(folder, 'of the key'), backupKey: null }
+  await mkdir(backup, { recursive: true })
+  const at = new Date().toISOString()
+  const times = { begunAt: at, takenAt: at, finishedAt: at }
+  const rest = { migrations: [], tables: [], pictures: [], lost: [] }
+  const sign = (key: Buffer) =>
+    writeManifest(backup, { product: '1', postgres: '18', ...times, ...rest }, key)
+  const key = () => named('backup key')
+  vi.stubEnv('HOTELLY_DATA_DIR', place.dataDir)
+  expect(await key()).toEqual([])
+
+  vi.stubEnv('HOTELLY_BACKUP_DIR', backups)
+  await sign(Buffer.alloc(32))
+  expect(await key()).toMatchObject([{ state: 'fail', says: expect.stringMatching(/is not there/) }])
+  const own = await openBackupKey(place)
+  expect(await key()).toMatchObject([{ state: 'fail', says: expect.stringMatching(/another key/) }])
+  vi.stubEnv('HOTELLY_BACKUP_KEY', '0'.repeat(64))
+  expect(await key()).toMatchObject([{ state: 'ok' }])
+  vi.stubEnv('HOTELLY_BACKUP_KEY', undefined)
+  await sign(own)
+  expect(await key()).toMatchObject([{ state: 'ok' }])
+
+  const file = path.join(place.dataDir, 'keys/backup')
+  await chmod(file, 0o640)
+  expect(await key()).toMatchObject([{ state: 'warn', advice: `chmod 600 ${file}` }])
+  await rm(path.join(backup, 'manifest.signature'))
+  expect((await key()).map(({ state }) => state)).toEqual(['warn', 'warn'])
+  await writeFile(path.join(backup, 'manifest.json'), '{}')
+  expect(await key()).toContainEqual(expect.objectContaining({ state: 'fail' }))
+  await writeFile(file, 'no key')
+  expect(await key()).toMatchObject([{ state: 'fail', says: expect.stringContaining('64') }])
 })
 
 test('backups on the disk of what they are made of are told', async () => {

@@ -7,6 +7,7 @@ import { openStorage } from '#kit/server/open-storage.ts'
 import { findPostgres } from '../postgres.ts'
 import { addressOf } from '../serve.ts'
 import { checkPublicAddress, checkServer } from './check-address.ts'
+import { checkBackupKey } from './check-backup-key.ts'
 import { checkBackupDisk, checkBackups } from './check-backups.ts'
 import { checkContents, findOpenSlug } from './check-contents.ts'
 import { checkDatabase } from './check-database.ts'
@@ -86,6 +87,7 @@ export async function examine(
     await checkStorage(env, storage),
     ...database.findings,
     ...(await checkBackups(env)),
+    ...(await checkBackupKey(env)),
     ...(await checkBackupDisk(env)),
     ...(await checkServer(options.url ?? localAddressOf(env), database.slug)),
     ...(await checkPublicAddress(env, database.slug)),

@@ -24,6 +24,11 @@ export const RATE_LIMITS = {
   guest_picture: limit(20, 60, 30),
   guest_creation: limit(10, 1, 5),
   database_read: limit(100, 1, 5),
+  /**
+   * Behind `database_read`, whose cookie anybody can get again: reads from one network by browsers on which no guest has
+   * signed in, as many as 20 of them may do. Above it newcomers there wait for a minute, and nobody else does.
+   */
+  read_network: limit(2000, 1, 1),
   chatbot_message: limit(10, 1, 5),
   /** A second limit behind the visible one: failures for one name or one room, over all unknown devices. */
   guest_login_target: limit(10, 60, 60),

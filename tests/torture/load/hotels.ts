@@ -27,18 +27,18 @@ const NEWCOMERS_AT_EACH = 8
 export async function makeHotels(databaseUrl: string, guests: number): Promise<Hotels> {
   const database = openDatabase(databaseUrl, { connections: 2, answerMs: 60_000 })
   const secret = await installationSecret(database, 'device')
-  const newDevice = () =>
-    `hotelly_device=${deviceCookie(secret, { id: newToken(), knownAt: [], isNew: false })}`
+  const newDevice = (hotelId?: string) =>
+    `hotelly_device=${deviceCookie(secret, { id: newToken(), knownAt: [], isNew: false }, hotelId)}`
   const made: Pick<Hotels, 'guests' | 'staff' | 'newcomers'>[] = []
   for (let at = 1; at <= HOTELS; at++) {
     const people = await makePeople(database, Math.ceil(guests / HOTELS))
-    const browserOf = (cookie: string): Browser => ({
-      ...{ hotel: people.hotel, cookie: `${newDevice()}; ${cookie}`, ip: `192.0.2.${at}` },
+    const browserOf = (cookie: string, device = newDevice(people.hotel.id)): Browser => ({
+      ...{ hotel: people.hotel, cookie: `${device}; ${cookie}`, ip: `192.0.2.${at}` },
     })
     made.push({
-      guests: people.guests.map(browserOf),
-      staff: people.staff.map(browserOf),
-      newcomers: people.newcomers.map((one) => ({ ...browserOf(''), ...one })),
+      guests: people.guests.map((cookie) => browserOf(cookie)),
+      staff: people.staff.map((cookie) => browserOf(cookie)),
+      newcomers: people.newcomers.map((one) => ({ ...browserOf('', newDevice()), ...one })),
     })
   }
   await database.close()
