@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const staff = () => product.asStaff(hotel.admin)
 
-async function speak(language: Language | null) {
+async function speak(language: Language) {
   const { slug } = hotel
   const { version, opens, closes, defaultMinutes } = await staff().kitchen.get({ slug })
   await staff().kitchen.save({ slug, version, kitchen: { opens, closes, language, defaultMinutes } })
@@ -118,9 +118,11 @@ test('a note is data to be translated, whatever it says', async () => {
 test('nothing is asked without a language of the kitchen, nor for what is a phrase or in it already', async () => {
   await place('Bez leda')
   await place('Molim da supa bude jako vruća i bez luka')
-  await speak(null)
+  // the language is read after the order is placed: that of a hotel without one never changes
+  const speaking = hotel
+  hotel = await makeHotel(product.database)
   await place(NOTE)
-  await speak('bs')
+  hotel = speaking
   await whenTranslated(await place(NOTE))
   expect(model.bodies).toHaveLength(1)
   expect(await callsOfToday()).toBe(1)
