@@ -590,6 +590,18 @@ test('a page has the metadata for links and home screens, with absolute addresse
   expect((await browser().send('GET', '/hotelly/no-such-hotel/manifest.webmanifest')).status).toBe(404)
 })
 
+test.each([
+  ['logo', 'summary'],
+  ['cover', 'summary_large_image'],
+])('a link to a hotel shows its %s as a %s', async (picture, card) => {
+  const { id, slug } = await makeHotel(product.database)
+  await run(sql`UPDATE hotels SET logo_url = '/files/logo.webp' WHERE id = ${id}`)
+  if (picture === 'cover') await run(sql`UPDATE hotels SET cover_url = '/files/cover.webp' WHERE id = ${id}`)
+  const html = await (await browser().send('GET', `/hotelly/${slug}`)).text()
+  expect(html).toMatch(new RegExp(`og:image" content="[^"]*/files/${picture}\\.webp"`))
+  expect(html).toContain(`twitter:card" content="${card}"`)
+})
+
 describe('absolute addresses', () => {
   const PUBLIC = 'https://stay.example'
   let known: string

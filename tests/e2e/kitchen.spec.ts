@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import type { GuestBooking, Order } from '#features/bookings/contract.ts'
 import type { GuestMenuItem, StaffMenuItem } from '#features/menu/contract.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -237,6 +237,9 @@ for (const language of ['en', 'ar', 'bs'] as const)
     )
     await expect(toast).toHaveCSS('opacity', '1')
     await expectAccessible(phone)
+    await phone.setViewportSize({ width: 390, height: 844 })
+    const across = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().width)
+    expect((await across(told)) / (await across(toast))).toBeGreaterThan(0.7)
     await guest.close()
   })
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expectAccessible, HOTEL, test } from './browser.ts'
 import { addOrders, forgetOrders } from './hotel-data.ts'
+import { expectLinesApart } from './lines-apart.ts'
 import { PLATFORM_SCREENS, screensOf, visit } from './screens.ts'
 import { expectWholeLetters } from './whole-letters.ts'
 import { expectWithinWindow } from './within-window.ts'
@@ -35,8 +36,9 @@ for (const language of LANGUAGES) {
         await visit(page, screen, language)
         await screen.open?.(page)
         await expectAccessible(page)
-        const widths =
-          screen.as === 'staff' || screen.as === 'superAdmin' ? WIDTHS : [HALF_A_PHONE, ...WIDTHS]
+        const isPanel = screen.as === 'staff' || screen.as === 'superAdmin'
+        if (language === 'ar' && !isPanel) await expectLinesApart(page)
+        const widths = isPanel ? WIDTHS : [HALF_A_PHONE, ...WIDTHS]
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 })
           await expectWithinWindow(page, width)

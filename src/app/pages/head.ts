@@ -85,7 +85,7 @@ function linkPreview(facts: PageFacts, title: string, description: string): Html
     <meta property="og:description" content="${description}" />
     <meta property="og:locale" content="${LANGUAGE_FACTS[language].openGraph}" />
     ${image ? html`<meta property="og:image" content="${image}" />` : null}
-    <meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />
+    <meta name="twitter:card" content="${hotel?.coverUrl ? 'summary_large_image' : 'summary'}" />
     ${
       address && facts.isMultiLanguage
         ? LANGUAGES.map(

@@ -23,11 +23,8 @@ export function HomeHero({ guest }: { guest: GuestSession | null }) {
       <div
         className={`absolute inset-0 overflow-hidden rounded-lg bg-accent-light ${canOrder ? 'bottom-10 md:bottom-0' : ''}`}
       >
-        <Cover
-          hotel={hotel}
-          className="object-[50%_30%] md:object-[50%_58%] max-md:rtl:top-auto max-md:rtl:h-[145%] rtl:object-bottom md:rtl:object-[50%_58%]"
-        />
-        <div className="absolute inset-0 bg-[radial-gradient(85%_90%_at_0%_0%,rgb(0_0_0/.75),rgb(0_0_0/.5)_60%,transparent)] rtl:-scale-x-100" />
+        <Cover hotel={hotel} className="object-[50%_30%] md:object-[50%_62%]" />
+        <div className="absolute inset-0 bg-[radial-gradient(115%_110%_at_0%_0%,rgb(0_0_0/.75),rgb(0_0_0/.5)_60%,transparent)] rtl:-scale-x-100" />
       </div>
       <div className="relative max-w-5/6 p-4.5 text-white [text-shadow:0_1px_12px_rgb(0_0_0/.45)] md:p-7">
         <h1 id="greeting" className="text-[1.875rem] leading-9 font-semibold tracking-tight md:text-4xl">

@@ -26,7 +26,7 @@ export function ServiceFrame({ title, children }: { title: string; children: Rea
           >
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
           </Link>
-          <h1 className="min-w-0 grow truncate ps-1 font-display text-2xl leading-9 font-semibold tracking-tight md:text-[1.75rem]">
+          <h1 className="min-w-0 grow truncate ps-1 font-display text-2xl leading-9 max-[22rem]:text-xl font-semibold tracking-tight md:text-[1.75rem]">
             <bdi>{title}</bdi>
           </h1>
           <LanguageSwitcher />

@@ -30,7 +30,7 @@ export function BookingCard({ booking, room }: BookingCardProps) {
         <div className="flex min-w-0 grow flex-col justify-center gap-2 px-4 py-3.5">
           <div>
             <h3
-              className={`line-clamp-2 font-sans text-[1.0625rem] leading-snug font-semibold ${lines ? '' : 'text-late'}`}
+              className={`line-clamp-3 font-sans text-[1.0625rem] leading-snug font-semibold ${lines ? '' : 'text-late'}`}
             >
               <bdi>{name}</bdi>
             </h3>

@@ -101,7 +101,7 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
           {canCall && (
             <p className="mt-2 flex flex-wrap items-center gap-x-1 px-1 text-[0.9375rem] text-muted">
               {t(hasOrder ? 'bookings.helpChange' : others ? 'bookings.helpAny' : 'bookings.help')}
-              <PhoneLink label={t('bookings.call')} className="-mx-2 px-2!" />
+              <PhoneLink label={t('bookings.call')} className="-mx-2 justify-start! px-2!" />
             </p>
           )}
         </>

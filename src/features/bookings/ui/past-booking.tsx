@@ -35,7 +35,7 @@ export function PastBooking({ booking, room }: { booking: GuestBooking; room: st
             className={`size-4.5 shrink-0 ${isCancelled ? 'text-late' : 'text-good'}`}
             strokeWidth={2.5}
           />
-          <span className="line-clamp-2 min-w-0">
+          <span className="line-clamp-3 min-w-0">
             <span className={isCancelled ? 'font-medium text-late' : ''}>
               {t(`bookings.status.${booking.status}`)}
             </span>{' '}

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { contrast } from '#kit/shared/accent.ts'
 import { addressOf, readScene, sceneOf, SCENES } from './address.ts'
+import { HEIGHT, WIDTH } from './draw.ts'
 import { LIGHTS, paletteOf } from './palette.ts'
 import { PLACES } from './place.ts'
 import { drawScene } from './scene.ts'
+import { SUN } from './sky.ts'
 
 const COLORS = ['#0b5d43', '#8a3b12', '#ffd400', '#ffffff', '#000000']
 const hotel = { id: 'one', name: 'Hotel Miljacka', timeZone: 'Europe/Sarajevo', primaryColor: '#0B5D43' }
@@ -42,3 +44,18 @@ test.each(COLORS)('the words of a guest’s home can be read on the evening sky 
   expect(contrast('#ffffff', zenith)).toBeGreaterThan(7)
   expect(contrast('#ffffff', above)).toBeGreaterThan(7)
 })
+
+test.each(LIGHTS.flatMap((light) => [280, 350].map((width) => ({ light, width }))))(
+  'on a phone’s home the sun or the moon of the $light keeps clear of the words ($width px)',
+  ({ light, width }) => {
+    // as the home crops it, with words in five sixths of its width but for their padding
+    const height = 200
+    const scale = Math.max(width / WIDTH, height / HEIGHT)
+    const [x, y, radius] = SUN[light]
+    const left = (x - radius) * scale - (WIDTH * scale - width) / 2
+    const right = left + 2 * radius * scale
+    const top = (y - radius) * scale - (HEIGHT * scale - height) * 0.3
+    expect(left > (width * 5) / 6 - 18 || top > 80).toBe(true)
+    expect(right).toBeLessThan(width)
+  },
+)

@@ -1,8 +1,8 @@
 import { between, box, disc, HEIGHT, type Random, svg, times, WIDTH } from './draw.ts'
 import type { Palette } from './palette.ts'
 
-/** The side of the sky that pictures keep when they are cropped, clear of the words at the start. */
-const SUN = { day: [1150, 250, 62], dusk: [1040, 600, 74], night: [1150, 320, 54] } as const
+/** Centre and radius: in the part of the sky that pictures keep when they are cropped, clear of the words at the start. */
+export const SUN = { day: [1350, 430, 62], dusk: [1040, 600, 74], night: [1350, 430, 54] } as const
 
 const definitions = ({ sky, water, sun, lit }: Palette) => svg`<defs>
 <linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".42" stop-color="${sky[1]}"/><stop offset=".74" stop-color="${sky[2]}"/></linearGradient>

@@ -53,7 +53,7 @@ export function GuestLoginScreen() {
           <SignIn />
           <div className="mt-8 border-t border-line pt-5 text-[0.9375rem] text-muted">
             <p className="text-pretty">{t('login.help')}</p>
-            <PhoneLink label={t('login.callReception')} className="-ms-4" />
+            <PhoneLink label={t('login.callReception')} className="-ms-4 justify-start!" />
           </div>
         </main>
         <footer className="pt-6">
