@@ -233,6 +233,34 @@ test('no toast covers a button of the board', async ({ page }) => {
   expect(covered).toEqual([])
 })
 
+test('on a phone only lanes scroll, and Escape empties the search, then closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addOrders(1)
+  await page.goto(BOARD)
+  await expect(card(page, 901)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+  const menu = page.getByRole('button', { name: inAdmin('bookings.kitchenMenuAll'), exact: true })
+  await menu.click()
+  await page.getByRole('menuitem', { name: inAdmin('bookings.search') }).click()
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await search.fill('90')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const filters = page.getByRole('button', { name: inAdmin('bookings.filters') })
+  await filters.click()
+  await expect(
+    page.getByRole('combobox', { name: textsIn('en')('hotel-admin', 'details.paymentLabel') }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeFocused()
+  await expect(search).toHaveCount(0)
+})
+
 test('a new order sounds until somebody has looked at it, whatever else is touched', async ({ page }) => {
   const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
   await page.addInitScript(() => {
