@@ -231,6 +231,21 @@ test('no toast covers a button of the board', async ({ page }) => {
       )
   })
   expect(covered).toEqual([])
+  // not even the banner beneath the lanes, and on a tablet neither
+  for (const [width, height] of [
+    [1280, 800],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const room = () =>
+      page.evaluate(() => {
+        const edges = (all: string) =>
+          [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect())
+        const lowest = Math.max(...edges('[data-board] > *').map(({ bottom }) => bottom))
+        return Math.min(...edges('[data-sonner-toast]').map(({ top }) => top)) - lowest
+      })
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  }
 })
 
 test('on a phone only lanes scroll, and Escape empties the search, then closes it', async ({ page }) => {
