@@ -104,6 +104,35 @@ test('keys go from card to card, and several are advanced and taken back togethe
   await expect(kitchen.locator('[data-booking]', { hasText: '912' })).toBeVisible()
 })
 
+test('a full lane counts what is new beneath its edge, is selected as a whole, and is empty for a station', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await addOrders(20, { room: 910 })
+  await page.goto(BOARD)
+  const lane = page.getByRole('region', { name: inAdmin('bookings.new') })
+  const unseen = inAdmin('bookings.unseenCount_other').replace('{{count}}', String.raw`\d+`)
+  await expect(lane.getByRole('button', { name: new RegExp(`· ${unseen}$`) })).toBeVisible()
+
+  await lane.getByRole('button', { name: inAdmin('bookings.selectSeveral') }).click()
+  const all = lane.getByRole('button', { name: inAdmin('bookings.selectAll').replace('{{lane}}', '') })
+  await all.click()
+  const boxes = lane.getByRole('checkbox')
+  const chosen = async () =>
+    (await boxes.count()) - (await lane.getByRole('checkbox', { checked: true }).count())
+  await expect.poll(chosen).toBe(0)
+  await all.click()
+  await expect(lane.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.getByRole('button', { name: inAdmin('bookings.selectEnd') }).click()
+
+  await page.getByRole('combobox', { name: inAdmin('bookings.station.title') }).selectOption('pastry')
+  await expect(
+    page
+      .getByRole('region', { name: inAdmin('bookings.kitchen') })
+      .getByText(inAdmin('bookings.station.empty')),
+  ).toBeVisible()
+})
+
 test('the wall fills the screen, names allergies, sums the dishes, and advances by touch', async ({
   page,
 }) => {
