@@ -104,6 +104,35 @@ test('keys go from card to card, and several are advanced and taken back togethe
   await expect(kitchen.locator('[data-booking]', { hasText: '912' })).toBeVisible()
 })
 
+test('a full lane counts what is new beneath its edge, is selected as a whole, and is empty for a station', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await addOrders(20, { room: 910 })
+  await page.goto(BOARD)
+  const lane = page.getByRole('region', { name: inAdmin('bookings.new') })
+  const unseen = inAdmin('bookings.unseenCount_other').replace('{{count}}', String.raw`\d+`)
+  await expect(lane.getByRole('button', { name: new RegExp(`· ${unseen}$`) })).toBeVisible()
+
+  await lane.getByRole('button', { name: inAdmin('bookings.selectSeveral') }).click()
+  const all = lane.getByRole('button', { name: inAdmin('bookings.selectAll').replace('{{lane}}', '') })
+  await all.click()
+  const boxes = lane.getByRole('checkbox')
+  const chosen = async () =>
+    (await boxes.count()) - (await lane.getByRole('checkbox', { checked: true }).count())
+  await expect.poll(chosen).toBe(0)
+  await all.click()
+  await expect(lane.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.getByRole('button', { name: inAdmin('bookings.selectEnd') }).click()
+
+  await page.getByRole('combobox', { name: inAdmin('bookings.station.title') }).selectOption('pastry')
+  await expect(
+    page
+      .getByRole('region', { name: inAdmin('bookings.kitchen') })
+      .getByText(inAdmin('bookings.station.empty')),
+  ).toBeVisible()
+})
+
 test('the wall fills the screen, names allergies, sums the dishes, and advances by touch', async ({
   page,
 }) => {
@@ -231,6 +260,49 @@ test('no toast covers a button of the board', async ({ page }) => {
       )
   })
   expect(covered).toEqual([])
+  // not even the banner beneath the lanes, and on a tablet neither
+  for (const [width, height] of [
+    [1280, 800],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const room = () =>
+      page.evaluate(() => {
+        const edges = (all: string) =>
+          [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect())
+        const lowest = Math.max(...edges('[data-board] > *').map(({ bottom }) => bottom))
+        return Math.min(...edges('[data-sonner-toast]').map(({ top }) => top)) - lowest
+      })
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('on a phone only lanes scroll, and Escape empties the search, then closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addOrders(1)
+  await page.goto(BOARD)
+  await expect(card(page, 901)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+  const menu = page.getByRole('button', { name: inAdmin('bookings.kitchenMenuAll'), exact: true })
+  await menu.click()
+  await page.getByRole('menuitem', { name: inAdmin('bookings.search') }).click()
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await search.fill('90')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const filters = page.getByRole('button', { name: inAdmin('bookings.filters') })
+  await filters.click()
+  await expect(
+    page.getByRole('combobox', { name: textsIn('en')('hotel-admin', 'details.paymentLabel') }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeFocused()
+  await expect(search).toHaveCount(0)
 })
 
 test('a new order sounds until somebody has looked at it, whatever else is touched', async ({ page }) => {

@@ -82,8 +82,10 @@ export function SearchField({
           const wanted = typed.trim()
           if (event.key === 'Enter' && wanted && !event.nativeEvent.isComposing) inDialog?.onEnter(wanted)
           if (event.key !== 'Escape') return
+          // the first press empties the field, only the next one closes what it stands in
+          if (isOfPage && typed) event.preventDefault()
           setTyped('')
-          if (isOfPage) event.currentTarget.blur()
+          if (isOfPage && !typed) event.currentTarget.blur()
         }}
         className="min-h-11 w-full rounded-md border border-line bg-card ps-10 pe-11 text-start text-base [unicode-bidi:plaintext] placeholder:text-muted lg:text-sm [&::-webkit-search-cancel-button]:hidden"
       />

@@ -84,7 +84,7 @@ function PhoneBar({ label, brand, renderSide, tools, slot }: BarProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === path
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-side px-2 py-1">
+    <header className="flex h-13.25 items-center gap-2 border-b border-line bg-side px-2">
       <IconButton
         look="quiet"
         label={t('shell.open')}

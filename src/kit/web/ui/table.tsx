@@ -42,7 +42,7 @@ export function SortHeader<Key extends string>({
       <button
         type="button"
         onClick={() => onSort({ by: column, isDescending: isSorted && !sort.isDescending })}
-        className={`group -ms-1 flex min-h-11 items-center gap-1.5 rounded-sm px-1 hover:text-ink ${isSorted ? 'text-ink' : ''}`}
+        className={`group -ms-1 flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-start hover:text-ink ${isSorted ? 'text-ink' : ''}`}
       >
         {children}
         <Arrow

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { againstOf, combined, DIETS, type Trait } from '#features/diet/traits.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import type { Booking, BookingLine } from '../../contract.ts'
+import { useWording } from './kitchen-view.ts'
 
 type Diet = (typeof DIETS)[number]
 type Allergen = Exclude<Trait, Diet>
@@ -25,11 +26,14 @@ export function isAgainst(line: Made, avoids: readonly Trait[]) {
 
 /** Words for what guests avoid and lines contain. */
 export function useAvoidedWords() {
-  const { t } = useTranslation(['hotel-admin', 'traits'])
-  const { list } = useFormatters()
+  const language = useWording()
+  const { t } = useTranslation(['hotel-admin', 'traits'], { lng: language })
+  const { locale } = LANGUAGE_FACTS[language]
+  const list = (words: readonly string[]) => new Intl.ListFormat(locale).format(words)
   const names = (traits: readonly Trait[]) => list(traits.map((trait) => t(`traits:inline.${trait}`)))
   const wanted = (trait: Trait) => t(isDiet(trait) ? `traits:must.${trait}` : `traits:name.${trait}`)
   return {
+    list,
     /** Each as it stands out in a list: `Nuts`, `Only vegan`. */
     wanted,
     /** The same of all that is to be acknowledged of an order; last, that a note speaks of health. */

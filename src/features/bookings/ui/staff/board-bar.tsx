@@ -53,18 +53,10 @@ export function BoardBar({ scope, counts, tools, stations, onWall, ...kitchen }:
         />
         {!isPhone && (
           <>
-            <ToolButton
-              label={t('bookings.search')}
-              isOpen={tools.isOpen}
-              onPress={() => tools.toggle('search')}
-            >
+            <ToolButton label={t('bookings.search')} opens="search" tools={tools}>
               <Search aria-hidden className="size-5" />
             </ToolButton>
-            <ToolButton
-              label={t('bookings.filters')}
-              isOpen={tools.isOpen}
-              onPress={() => tools.toggle('filters')}
-            >
+            <ToolButton label={t('bookings.filters')} opens="filters" tools={tools}>
               <SlidersHorizontal aria-hidden className="size-5" />
               {tools.isNarrowed && (
                 <span aria-hidden className="absolute end-1.5 top-1.5 size-2 rounded-full bg-accent" />
@@ -87,14 +79,15 @@ export function BoardBar({ scope, counts, tools, stations, onWall, ...kitchen }:
   )
 }
 
-type ToolProps = { label: string; isOpen: boolean; onPress: () => void; children: ReactNode }
+type ToolProps = { label: string; opens: 'search' | 'filters'; tools: Tools; children: ReactNode }
 
-const ToolButton = ({ label, isOpen, onPress, children }: ToolProps) => (
+const ToolButton = ({ label, opens, tools, children }: ToolProps) => (
   <IconButton
-    look={isOpen ? 'soft' : 'quiet'}
+    look={tools.isOpen ? 'soft' : 'quiet'}
     label={label}
-    aria-expanded={isOpen}
-    onClick={onPress}
+    aria-expanded={tools.isOpen}
+    data-opens={opens}
+    onClick={() => tools.toggle(opens)}
     className="relative !rounded-md"
   >
     {children}

@@ -4,11 +4,11 @@ import { dayAt } from '#kit/shared/day.ts'
 import { sayDate } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { isForLater, waitsFrom } from '../../staff-rules.ts'
 import { ageOf, dueOf, minutesLate, minutesSince } from './age.ts'
 import { HEAT_CHIP } from './heat-look.ts'
+import { useWording } from './kitchen-view.ts'
 import { useHeat, useHeatNow } from './use-heat.ts'
 
 type Timed = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status' | 'bookingStatus'>
@@ -48,9 +48,10 @@ export function AgeChip({ booking, isSmall = false }: { booking: Timed; isSmall?
 
 /** When an order is to be at the door, with its day if that is another one; nothing for one that is there. */
 export function Due({ booking, className = '' }: { booking: Timed; className?: string }) {
-  const { t } = useTranslation('hotel-admin')
+  const language = useWording()
+  const { t } = useTranslation('hotel-admin', { lng: language })
   const { timeZone } = useHotel()
-  const { locale } = LANGUAGE_FACTS[useLanguage()]
+  const { locale } = LANGUAGE_FACTS[language]
   const { time } = useFormatters()
   const now = useHeatNow()
   const due = dueOf(booking)

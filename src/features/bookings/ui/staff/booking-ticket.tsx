@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
+import { directionOf } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Booking } from '../../contract.ts'
 import { hasWarning } from '../../staff-rules.ts'
@@ -10,23 +11,38 @@ import { useAvoidedWords } from './avoided.ts'
 import { Due } from './booking-age.tsx'
 import { EnteredBy } from './booking-words.tsx'
 import { Lines } from './kitchen-lines.tsx'
+import { KitchenView, useKitchenView, useWording } from './kitchen-view.ts'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
 import { NoteText } from './note-text.tsx'
 
 const MM = 96 / 25.4
 const MARGIN_MM = 4
 
-/** The ticket for the kitchen's 80 mm printer; invisible on the screen, but laid out there to measure its length. */
+/** The ticket for the kitchen's 80 mm printer, in its language; invisible on the screen, but laid out there to measure its length. */
 export function BookingTicket({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { own } = useKitchenView()
+  return (
+    <Suspense fallback={null}>
+      <KitchenView value={{ language: own, station: null, isPrinted: true }}>
+        <Ticket booking={booking} />
+      </KitchenView>
+    </Suspense>
+  )
+}
+
+function Ticket({ booking }: { booking: Booking }) {
+  const language = useWording()
+  const { t } = useTranslation(['hotel-admin', 'common'], { lng: language })
   const hotel = useHotel()
-  const { warnings } = useAvoidedWords()
-  const { money, date, time, list } = useFormatters(booking.currency)
+  const { warnings, list } = useAvoidedWords()
+  const { money, date, time } = useFormatters(booking.currency)
   const payment = booking.paymentStatus === 'paid' ? t('common:paid') : t('common:notPaid')
   const { paper, length } = useLength()
   return createPortal(
     <div
       ref={paper}
+      lang={language}
+      dir={directionOf(language)}
       className="ticket pointer-events-none invisible fixed start-0 top-0 -z-10 grid w-[72mm] gap-3 bg-white text-black print:visible print:static"
     >
       <style>{`@page ticket { size: 80mm ${length}mm; margin: ${MARGIN_MM}mm }`}</style>

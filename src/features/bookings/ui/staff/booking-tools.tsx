@@ -1,5 +1,5 @@
 import { Columns3, FileDown, LayoutList, ListChecks, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { RangeField } from '#kit/web/ui/range-field.tsx'
@@ -17,18 +17,21 @@ type ToolsProps = {
   view: View
   onView: (view: View) => void
   onExport: () => void
+  /** Null where it always stands open. */
+  onClose: (() => void) | null
   /** Null where nothing can be selected. */
   onSelect: (() => void) | null
 }
 
 /** Search and filters, kept in the URL, the view and the export. */
-export function BookingTools({ first, view, onView, onExport, onSelect }: ToolsProps) {
+export function BookingTools({ first, view, onView, onExport, onClose, onSelect }: ToolsProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { scope, search, status, payment, from, to, isNarrowed, go, showAll } = useBookingsAddress()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (first) row.current?.querySelector<HTMLElement>(FIRST[first])?.focus()
   }, [first])
+  useEscape(first, onClose)
   const nameOf = (one: string) =>
     scope !== 'previous'
       ? t(`bookings.status.${one as (typeof STATUSES)['ongoing'][number]}`)
@@ -113,6 +116,23 @@ function ViewName({ view }: { view: View }) {
       {t(`bookings.${view}`)}
     </>
   )
+}
+
+/** Closes upon Escape, and gives the focus back to what opens it. */
+function useEscape(first: ToolsProps['first'], onClose: (() => void) | null) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return
+    if (document.querySelector('dialog[open], [popover]:popover-open')) return
+    onClose()
+    const opener =
+      document.querySelector<HTMLElement>(`[data-opens=${first ?? 'search'}]`) ??
+      document.querySelector<HTMLElement>('[popovertarget=kitchen-menu]')
+    opener?.focus()
+  })
+  useEffect(() => {
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 }
 
 type FilterProps = {

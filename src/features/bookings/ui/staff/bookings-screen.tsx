@@ -114,6 +114,7 @@ export function BookingsScreen() {
                   void go({ view: wanted })
                 }}
                 onExport={() => setOver('export')}
+                onClose={scope === 'previous' ? null : tools.close}
                 onSelect={scope !== 'previous' && shown.some(canSelect) ? selection.start : null}
               />
             )}

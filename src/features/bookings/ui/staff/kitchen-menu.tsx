@@ -22,10 +22,12 @@ export function KitchenMenu({ onPhone, onPause, onSearch, stations }: MenuProps)
   const { t } = useTranslation('hotel-admin')
   // elsewhere they stand in the bar
   const isNarrow = useMedia('(width < 80rem)')
+  const hasStations =
+    isNarrow && stations !== null && occurring(stations.bookings, stations.chosen).length > 0
   return (
     <Menu
       id="kitchen-menu"
-      label={t('bookings.kitchenMenu')}
+      label={t(`bookings.${menuName(onSearch !== null, hasStations)}`)}
       trigger={
         <>
           <ChefHat aria-hidden className="size-5" />
@@ -50,17 +52,24 @@ export function KitchenMenu({ onPhone, onPause, onSearch, stations }: MenuProps)
         <Timer aria-hidden className={ICON} />
         {t('bookings.pause.open')}
       </MenuItem>
-      {isNarrow && stations && <Stations {...stations} />}
+      {hasStations && <Stations {...stations} />}
     </Menu>
   )
+}
+
+const menuName = (hasSearch: boolean, hasStations: boolean) => {
+  if (hasSearch) return hasStations ? 'kitchenMenuAll' : 'kitchenMenuSearch'
+  return hasStations ? 'kitchenMenuStations' : 'kitchenMenu'
 }
 
 function Stations({ onChoose, ...shown }: StationProps) {
   const { t } = useTranslation('hotel-admin')
   const stations = occurring(shown.bookings, shown.chosen)
-  if (stations.length === 0) return null
   return (
     <div role="group" aria-label={t('bookings.station.title')} className="mt-1.5 border-t border-line pt-1.5">
+      <p aria-hidden className="px-3 py-1 text-xs font-semibold text-muted">
+        {t('bookings.station.title')}
+      </p>
       {[null, ...stations].map((station) => (
         <MenuItem key={station} isChosen={station === shown.chosen} onChoose={() => onChoose(station)}>
           <Check aria-hidden className={`${ICON} ${station === shown.chosen ? '' : 'invisible'}`} />

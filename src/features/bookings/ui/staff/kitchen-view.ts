@@ -11,10 +11,19 @@ type View = {
   language: Language | null
   /** Null: all. */
   station: Station | null
+  /** Also what is said around the dishes is in the kitchen's language, as on a ticket. */
+  isPrinted?: boolean
 }
 
 const Current = createContext<View>({ language: null, station: null })
 export const KitchenView = Current.Provider
+
+/** The language of what is said around dishes: on a ticket the kitchen's, elsewhere the screen's. */
+export function useWording(): Language {
+  const { language, isPrinted } = use(Current)
+  const screen = useLanguage()
+  return (isPrinted && language) || screen
+}
 
 /** How a line of an order is shown in the kitchen. */
 export function useKitchenView() {
@@ -22,7 +31,7 @@ export function useKitchenView() {
   const screen = useLanguage()
   const language = own ?? screen
   return {
-    ...{ language, station },
+    ...{ language, own, station },
     nameOf: (name: Texts) => localized(name, language),
     /** What the guest read, where the kitchen reads something else. */
     guestNameOf: (name: Texts, { guestLanguage }: Pick<Booking, 'guestLanguage'>) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../contract.ts'
 import { Count } from './count.tsx'
+import { useKitchenView } from './kitchen-view.ts'
 import { LANES, lateIn, type LaneKey } from './lanes.ts'
 import { LaneList } from './lane-list.tsx'
 import { isMany } from './lane-columns.ts'
@@ -23,7 +24,7 @@ type LaneProps = {
 /** One lane of the board, oldest first. */
 export function Lane({ lane, bookings, columns, isNarrow, renderCard, tools, isAlone = false }: LaneProps) {
   const { t } = useTranslation('hotel-admin')
-  const none = LANES.find(({ key }) => key === lane)?.none ?? 'noneNew'
+  const none = useNone(lane)
   const isBrief = isNarrow || isMany(bookings)
   return (
     <section
@@ -55,12 +56,18 @@ export function Lane({ lane, bookings, columns, isNarrow, renderCard, tools, isA
           renderCard={(booking, at) => renderCard(booking, isBrief && at > 0)}
         />
       ) : (
-        <p className="rounded-lg border border-dashed border-line px-4 py-8 text-center text-muted">
-          {t(`bookings.${none}`)}
-        </p>
+        <p className="rounded-lg border border-dashed border-line px-4 py-8 text-center text-muted">{none}</p>
       )}
     </section>
   )
+}
+
+/** What an empty lane says; where a station is chosen, that others may have orders in it. */
+export function useNone(lane: LaneKey) {
+  const { t } = useTranslation('hotel-admin')
+  const { station } = useKitchenView()
+  if (station) return t('bookings.station.empty')
+  return t(`bookings.${LANES.find(({ key }) => key === lane)?.none ?? 'noneNew'}`)
 }
 
 /** How many of a lane are late, or else not seen by anybody yet. */

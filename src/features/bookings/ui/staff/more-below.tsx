@@ -11,7 +11,7 @@ const OF_A_PAGE = 0.8
  */
 export function MoreBelow({ lane, columns }: { lane: RefObject<HTMLElement | null>; columns: number }) {
   const { t } = useTranslation('hotel-admin')
-  const below = useBelow(lane, columns)
+  const { below, unseen } = useBelow(lane, columns)
   if (below === null) return null
   return (
     <button
@@ -23,7 +23,12 @@ export function MoreBelow({ lane, columns }: { lane: RefObject<HTMLElement | nul
       className={`flex min-h-9 shrink-0 items-center justify-center gap-2 rounded-md border border-line bg-side font-semibold hover:bg-tint pointer-coarse:min-h-11 ${below === 0 ? 'invisible' : ''}`}
     >
       <ChevronDown aria-hidden className="size-4" />
-      {t('bookings.moreBelow', { count: below })}
+      <span>
+        {t('bookings.moreBelow', { count: below })}
+        {unseen > 0 && (
+          <span className="text-accent-text"> · {t('bookings.unseenCount', { count: unseen })}</span>
+        )}
+      </span>
     </button>
   )
 }

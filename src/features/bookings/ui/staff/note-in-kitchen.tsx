@@ -1,14 +1,14 @@
 import { Languages, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../contract.ts'
-import { useKitchenView } from './kitchen-view.ts'
+import { useKitchenView, useWording } from './kitchen-view.ts'
 import { translationsOf } from './note-translations.ts'
 
 type NoteProps = { note: string; booking: Pick<Booking, 'translations'>; className?: string }
 
 /** A guest's note in the kitchen's language, with who has translated it; nothing where nothing is translated. */
 export function NoteInKitchen({ note, booking, className = '' }: NoteProps) {
-  const { t } = useTranslation('hotel-admin')
+  const { t } = useTranslation('hotel-admin', { lng: useWording() })
   const { language } = useKitchenView()
   const translated = translationsOf(note, booking, language)
   if (translated.length === 0) return null

@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { CheckCheck, ListChecks } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#kit/web/ui/button.tsx'
@@ -107,14 +107,26 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
             lane={key}
             {...cardsOf(at)}
             tools={
-              inLane.some(canSelect) && !selection.isOn && !isNarrow ? (
+              inLane.some(canSelect) && (selection.isOn || !isNarrow) ? (
                 <IconButton
                   look="quiet"
-                  label={t('bookings.selectSeveral')}
-                  onClick={selection.start}
+                  label={
+                    selection.isOn
+                      ? t('bookings.selectAll', { lane: t(`bookings.${key}`) })
+                      : t('bookings.selectSeveral')
+                  }
+                  onClick={() =>
+                    selection.isOn
+                      ? selection.toggleAll(inLane.filter(canSelect).map(({ id }) => id))
+                      : selection.start()
+                  }
                   className="-me-1 !rounded-md text-muted"
                 >
-                  <ListChecks aria-hidden className="size-5" />
+                  {selection.isOn ? (
+                    <CheckCheck aria-hidden className="size-5" />
+                  ) : (
+                    <ListChecks aria-hidden className="size-5" />
+                  )}
                 </IconButton>
               ) : null
             }

@@ -23,6 +23,12 @@ export function useSelection<One extends { id: string }>(
     selected,
     isSelected: (id: string) => picked?.has(id) ?? false,
     select,
+    /** Selects all of these, or none where all of them are. */
+    toggleAll: (ids: readonly string[]) => {
+      const isWhole = ids.every((id) => picked?.has(id))
+      const others = [...(picked ?? [])].filter((id) => !ids.includes(id))
+      setPicked(new Set(isWhole ? others : [...others, ...ids]))
+    },
     toggle: (id: string) => select(id, !picked?.has(id)),
     start: () => setPicked(new Set()),
     end: () => setPicked(null),

@@ -16,6 +16,7 @@ export function useTools() {
     /** What gets the focus, if the user asked for it. */
     first: isAsked ? asked.for : null,
     open,
+    close: () => setAsked({ scope, for: null }),
     toggle: (what: Asked) => (isOpen ? setAsked({ scope, for: null }) : open(what)),
   }
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../contract.ts'
 import { Count } from './count.tsx'
-import { LaneNews } from './lane.tsx'
+import { LaneNews, useNone } from './lane.tsx'
 import { LaneList } from './lane-list.tsx'
-import { LANES, type LaneKey } from './lanes.ts'
+import type { LaneKey } from './lanes.ts'
 import type { CardProps } from './use-advance.ts'
 import { WallCard } from './wall-card.tsx'
 
@@ -19,7 +19,7 @@ const MANY = 8
 
 export function WallLane({ lane, bookings, columns, cardOf }: LaneProps) {
   const { t } = useTranslation('hotel-admin')
-  const none = LANES.find(({ key }) => key === lane)?.none ?? 'noneNew'
+  const none = useNone(lane)
   return (
     <section aria-labelledby={`wall-${lane}`} className="flex min-w-0 flex-col md:min-h-0">
       <div className="flex shrink-0 items-baseline justify-between gap-2 py-2">
@@ -31,7 +31,7 @@ export function WallLane({ lane, bookings, columns, cardOf }: LaneProps) {
           <LaneNews bookings={bookings} />
         </div>
       </div>
-      {bookings.length === 0 && <p className="text-muted">{t(`bookings.${none}`)}</p>}
+      {bookings.length === 0 && <p className="text-muted">{none}</p>}
       <LaneList
         labelledBy={`wall-${lane}`}
         bookings={bookings}

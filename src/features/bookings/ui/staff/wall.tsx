@@ -14,7 +14,7 @@ import { KitchenNotice } from './kitchen-notice.tsx'
 import { LiveBanner, LiveLight } from './live-banner.tsx'
 import { BookingsFailure } from './ongoing-bookings.tsx'
 import { SoundSwitch } from './sound-banner.tsx'
-import { type StationProps, StationTabs } from './station-choice.tsx'
+import { type StationProps, StationSelect, StationTabs } from './station-choice.tsx'
 import type { BoardResult } from './use-board.ts'
 import type { BookingActions, Closing } from './use-booking-actions.ts'
 import { useBoardCards } from './use-board-cards.ts'
@@ -51,8 +51,11 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
           <OneLine text={hotel.name} />
           <span className="sr-only"> · {t('bookings.wall')}</span>
         </h1>
-        <div className="min-w-0 max-md:hidden">
+        <div className="min-w-0 max-lg:hidden">
           <StationTabs {...stations} />
+        </div>
+        <div className="shrink-0 max-md:hidden lg:hidden">
+          <StationSelect {...stations} />
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
           <SoundSwitch isShort />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '#kit/shared/language-name.ts'
 import { LANGUAGE_FACTS, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -11,6 +12,7 @@ import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
 import type { Kitchen } from '../../contract.ts'
 import { PROMISE_MAX, PROMISE_MIN } from '../../rules.ts'
 import { KitchenHours } from './kitchen-hours.tsx'
@@ -120,6 +122,7 @@ type OvertakenProps = { edits: ReturnType<typeof useKitchenForm>['edits'] }
 /** Says what somebody else changed of the settings meanwhile. */
 function KitchenOvertaken({ edits }: OvertakenProps) {
   const { t } = useTranslation('hotel-admin')
+  const reader = useLanguage()
   const shown = (_name: keyof KitchenFields, value: KitchenFields[keyof KitchenFields]) => {
     if (value === null) return t('menu.kitchen.always')
     if (typeof value === 'boolean')
@@ -127,7 +130,7 @@ function KitchenOvertaken({ edits }: OvertakenProps) {
     if (typeof value !== 'string')
       return t('menu.parts.span', { begins: value.opens || '–', ends: value.closes || '–' })
     const language = toLanguage(value)
-    return language ? LANGUAGE_FACTS[language].name : value || t('menu.kitchen.each')
+    return language ? languageName(language, reader) : value || t('menu.kitchen.each')
   }
   const labels: Record<keyof KitchenFields, string> = {
     hours: t('menu.kitchen.hours'),

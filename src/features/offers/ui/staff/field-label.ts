@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
+import { languageName } from '#kit/shared/language-name.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import type { OfferFields } from '../../editing.ts'
 import { OFFER_TEXTS } from '../../fields.ts'
 import type { ResourceFields } from './use-resource-form.ts'
@@ -8,11 +9,11 @@ type Text = (typeof OFFER_TEXTS)['name' | 'description'][keyof typeof OFFER_TEXT
 type Name = keyof OfferFields | keyof ResourceFields
 
 /** What a field of a form is called; a text in another language than English with that language. */
-export function fieldLabel(t: TFunction<'work'>, name: Name): string {
+export function fieldLabel(t: TFunction<'work'>, reader: Language, name: Name): string {
   for (const text of ['name', 'description'] as const) {
     const language = LANGUAGES.find((one) => OFFER_TEXTS[text][one] === name)
     if (language === DEFAULT_LANGUAGE) return t(`editor.field.${text}`)
-    if (language) return `${t(`editor.field.${text}`)} (${LANGUAGE_FACTS[language].name})`
+    if (language) return `${t(`editor.field.${text}`)} (${languageName(language, reader)})`
   }
   return t(`editor.field.${name as Exclude<Name, Text>}`)
 }

@@ -4,6 +4,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Offer } from '../../contract.ts'
 import type { OfferFields } from '../../editing.ts'
@@ -17,6 +18,7 @@ type Name = keyof OfferFields
 /** Says what somebody else changed about the offer that is open here, or that it was deleted. */
 export function OfferOvertaken({ form: { edits }, current }: OvertakenProps) {
   const { t } = useTranslation('work')
+  const reader = useLanguage()
   const { slug } = useHotel()
   const { list } = useFormatters()
   const localized = useLocalized()
@@ -39,7 +41,7 @@ export function OfferOvertaken({ form: { edits }, current }: OvertakenProps) {
       title={t(current ? 'editor.offer.theirs' : 'editor.offer.theyDeleted')}
       isGone={!current}
       edits={edits}
-      labelOf={(name) => fieldLabel(t, name)}
+      labelOf={(name) => fieldLabel(t, reader, name)}
       shown={shown}
     />
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { isDay } from '#kit/web/read-day.ts'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { useLanguage } from '#kit/web/use-language.ts'
 import type { OpenSpan, Resource, ResourceDraft } from '../../resources-contract.ts'
 import { fieldLabel } from './field-label.ts'
 import { useHoursWords } from './use-hours-words.ts'
@@ -12,6 +13,7 @@ type OvertakenProps = { form: ResourceFormState; current: Resource | null }
 /** Says what somebody else changed about the resource that is open here, or that it was deleted. */
 export function ResourceOvertaken({ form: { edits }, current }: OvertakenProps) {
   const { t } = useTranslation('work')
+  const reader = useLanguage()
   const { day } = useFormatters()
   const { weekOf, spansOf } = useHoursWords()
   const shown = (name: keyof ResourceFields, value: ResourceFields[keyof ResourceFields]) => {
@@ -28,7 +30,7 @@ export function ResourceOvertaken({ form: { edits }, current }: OvertakenProps) 
       title={t(current ? 'editor.resource.theirs' : 'editor.resource.theyDeleted')}
       isGone={!current}
       edits={edits}
-      labelOf={(name) => fieldLabel(t, name)}
+      labelOf={(name) => fieldLabel(t, reader, name)}
       shown={shown}
     />
   )

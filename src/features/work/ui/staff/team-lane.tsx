@@ -58,7 +58,7 @@ export function TeamLane({ team, work, columns, renderCard, onSelectSeveral }: L
       <ul
         data-lane
         aria-labelledby={`team-${team}`}
-        className="relative grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start gap-2.5 md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2"
+        className="relative grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start items-start gap-2.5 md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2"
       >
         {inOrder(work, now).map((one, at) => (
           <li key={one.id}>{renderCard(one, at)}</li>
