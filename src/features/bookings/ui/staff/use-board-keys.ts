@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isTyping } from '#kit/web/keyboard.ts'
+import { inWindow } from './use-card-motion.ts'
 
 const DIRECTION = {
   ArrowDown: [0, 1],
@@ -17,11 +18,19 @@ const ASIDE = 10
 
 const cardsOf = (board: Element | null) => [...(board?.querySelectorAll<HTMLElement>('[data-booking]') ?? [])]
 
+/** Where a card stands, also while it still glides there. */
+function placeOf(card: HTMLElement) {
+  const lane = card.closest<HTMLElement>('[data-lane]')
+  if (!lane) return card.getBoundingClientRect()
+  const { x: left, y: top } = inWindow({ lane, x: card.offsetLeft, y: card.offsetTop })
+  return { left, top, right: left + card.offsetWidth }
+}
+
 /** The nearest card in a direction; up and down stay in their column. */
 function nearest(from: HTMLElement, cards: readonly HTMLElement[], [x, y]: readonly [number, number]) {
-  const here = from.getBoundingClientRect()
+  const here = placeOf(from)
   const distances = cards.flatMap((card) => {
-    const there = card.getBoundingClientRect()
+    const there = placeOf(card)
     const [right, down] = [there.left - here.left, there.top - here.top]
     const along = x * right + y * down
     const aside = Math.abs(x === 0 ? right : down)

@@ -12,7 +12,8 @@ function viewOf(lane: HTMLElement): View {
   return { width: clientWidth, from: scrollTop - clientHeight, to: scrollTop + clientHeight }
 }
 
-const inWindow = ({ lane, x, y }: Place) => {
+/** Where a place of a lane is in the window. */
+export const inWindow = ({ lane, x, y }: Pick<Place, 'lane' | 'x' | 'y'>) => {
   const { left, top } = lane.getBoundingClientRect()
   return { x: left + lane.clientLeft + x - lane.scrollLeft, y: top + lane.clientTop + y - lane.scrollTop }
 }
