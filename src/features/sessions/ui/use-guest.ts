@@ -58,6 +58,8 @@ function useEndSession() {
 
 /** All toasts about the session share an id, so that the latest replaces earlier ones. */
 const WORDS = { id: 'session', duration: 8000 }
+/** Within this time another tab says why the server has ended a session here. */
+const SAID_WITHIN_MS = 10_000
 
 /** GLOG-14: ends the session on the server first, then forgets the guest in this browser. */
 export function useSignOut() {
@@ -98,8 +100,17 @@ export function useLiveGuest(): WhoIsHere {
   const { guest, isCertain } = who
   useLive(slug, guest ? 'guest' : 'visitor')
 
-  const leave = useEffectEvent((how: 'ended' | 'replaced' | 'elsewhere') => {
+  const say = (how: 'ended' | 'replaced' | 'elsewhere') =>
     toast.info(t(`session.${how}`, { hotel: name }), WORDS)
+  const leave = useEffectEvent((how: 'ended' | 'replaced' | 'elsewhere') => {
+    say(how)
+    if (how === 'ended') {
+      const stop = onGuestChange((_before, now) => {
+        stop()
+        if (now) say(now.slug === slug ? 'replaced' : 'elsewhere')
+      })
+      setTimeout(stop, SAID_WITHIN_MS)
+    }
     void navigate({ to: '/hotelly/$slug', params: { slug }, replace: true })
   })
   // changes made in another tab
