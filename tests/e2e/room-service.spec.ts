@@ -50,30 +50,6 @@ for (const [language, whose, set] of SWITCHES) {
   })
 }
 
-test('dishes far below are laid out when they come near, and every chip leads to its category', async ({
-  page,
-  context,
-}) => {
-  const language = 'ar'
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signInGuest(context, 'Novak', '405')
-  await page.goto(`${HOTEL}/room-service?lng=${language}`)
-  const chips = page.locator('[data-category]')
-  const isDrawn = (heading: Element) => heading.checkVisibility({ contentVisibilityAuto: true })
-  const dishes = page.getByRole('article').getByRole('heading')
-  await expect(dishes.nth(20)).toBeAttached()
-  expect(await dishes.first().evaluate(isDrawn)).toBe(true)
-  expect(await dishes.last().evaluate(isDrawn)).toBe(false)
-  for (const chip of (await chips.all()).toReversed()) {
-    await chip.click()
-    await expect(chip).toHaveAttribute('aria-current', 'true')
-    const section = page.locator(`section:has(h2:text-is("${await chip.innerText()}"))`)
-    await expect(section.getByRole('article').first()).toBeInViewport()
-    expect(await section.getByRole('heading', { level: 3 }).first().evaluate(isDrawn)).toBe(true)
-  }
-})
-
 test('the focus stays in place when dishes are added and removed', async ({ page, context }) => {
   const language = 'en'
   const text = textsIn(language)

@@ -19,13 +19,6 @@ type DishCardProps = {
   children: ReactNode
 }
 
-/**
- * A phone lays out the whole menu three times while it loads: what is far below the screen waits, at the height of most
- * cards.
- */
-const LAID_OUT_NEAR_THE_SCREEN =
-  '[contain-intrinsic-block-size:auto_10.5rem] [content-visibility:auto] max-[22rem]:[contain-intrinsic-block-size:auto_11.75rem]'
-
 /** A dish as guests see it: picture, name, what it is, price, and what can be done. */
 export const DishCard = ({
   name,
@@ -39,7 +32,7 @@ export const DishCard = ({
   ...picture
 }: DishCardProps) => (
   <article
-    className={`flex ${LAID_OUT_NEAR_THE_SCREEN} gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
+    className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
       isLater ? '[&_img]:opacity-60 [&_img]:grayscale' : ''
     } ${isTaken ? 'border-accent-text/50' : 'border-line'}`}
   >
