@@ -16,6 +16,12 @@ export const numberFormat = kept(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
 
+const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+
+/** `a, b, and c` in words of this locale. */
+export const sayList = (locale: string, words: readonly string[]): string =>
+  listFormat(locale, {}).format(words)
+
 /**
  * A moment, or the span to another one, in words of this locale. Bosnian months are those of the locale that it borrows
  * but for June, July and August.

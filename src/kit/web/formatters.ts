@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { numberFormat, sayDate } from '#kit/shared/formats.ts'
+import { numberFormat, sayDate, sayList } from '#kit/shared/formats.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useLanguage } from './use-language.ts'
@@ -60,7 +60,7 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
     day: (day: string) => date(`${day}T00:00:00Z`, { timeZone: 'UTC' }),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
-    list: (words: readonly string[]) => new Intl.ListFormat(locale).format(words),
+    list: (words: readonly string[]) => sayList(locale, words),
     number: (value: number) => numberFormat(locale, {}).format(value),
     /** A share from 0 to 1 as a whole percentage. */
     percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share),

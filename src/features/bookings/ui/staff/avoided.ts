@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { againstOf, combined, DIETS, type Trait } from '#features/diet/traits.ts'
+import { sayList } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import type { Booking, BookingLine } from '../../contract.ts'
 import { useWording } from './kitchen-view.ts'
@@ -29,7 +30,7 @@ export function useAvoidedWords() {
   const language = useWording()
   const { t } = useTranslation(['hotel-admin', 'traits'], { lng: language })
   const { locale } = LANGUAGE_FACTS[language]
-  const list = (words: readonly string[]) => new Intl.ListFormat(locale).format(words)
+  const list = (words: readonly string[]) => sayList(locale, words)
   const names = (traits: readonly Trait[]) => list(traits.map((trait) => t(`traits:inline.${trait}`)))
   const wanted = (trait: Trait) => t(isDiet(trait) ? `traits:must.${trait}` : `traits:name.${trait}`)
   return {

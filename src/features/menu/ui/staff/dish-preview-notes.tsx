@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ALLERGENS, combined, type Traits } from '#features/diet/traits.ts'
+import { sayList } from '#kit/shared/formats.ts'
 import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { FEW_LEFT } from '../../rules.ts'
@@ -18,8 +19,7 @@ export function DishPreviewNotes({ traits, parts, left, isSoldOut, language }: N
   const { t } = useTranslation(['hotel-admin', 'traits'], { lng: language })
   const whole = combined(traits)
   const contained = ALLERGENS.filter((trait) => whole[trait] === true)
-  const list = (words: readonly string[]) =>
-    new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(words)
+  const list = (words: readonly string[]) => sayList(LANGUAGE_FACTS[language].locale, words)
   const notes = [
     ...(isSoldOut || left === 0 ? [t('menu.options.soldOut')] : []),
     ...(!isSoldOut && left !== null && left > 0 && left <= FEW_LEFT

@@ -1,13 +1,13 @@
 import { ALLERGENS, type Trait, type Traits } from '#features/diet/traits.ts'
 import { textIn } from '#kit/server/texts.ts'
+import { sayList } from '#kit/shared/formats.ts'
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 
 const isAllergen = (trait: Trait) => (ALLERGENS as readonly Trait[]).includes(trait)
 
 /** What is said of allergens and diets in an answer, in a guest's language. */
 export function sentencesIn(language: Language) {
-  const formatter = new Intl.ListFormat(LANGUAGE_FACTS[language].locale)
-  const list = (words: readonly string[]) => formatter.format(words)
+  const list = (words: readonly string[]) => sayList(LANGUAGE_FACTS[language].locale, words)
   const trait = (key: string) => textIn(language, 'traits', key)
   const names = (traits: readonly Trait[]) => list(traits.map((one) => trait(`inline.${one}`)))
   const say = (key: string, values?: Record<string, string>) =>
