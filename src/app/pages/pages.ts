@@ -6,6 +6,7 @@ import type { Events } from '#kit/server/events.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
 import { createSharedAnswers, type SharedAnswer } from '#kit/server/shared-answers.ts'
 import { readCookie } from '#kit/server/cookies.ts'
+import { nextQuarter } from '#kit/shared/day.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
 import { FONTS_COOKIE, PAGE_DATA_ID, type PageData } from '#kit/shared/page-data.ts'
 import { headOf, openingOf, type PageFacts } from './head.ts'
@@ -18,7 +19,6 @@ import type { WebBuild } from './web-build.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 const HOTELS = '/hotelly/'
-const QUARTER_MS = 15 * 60_000
 const TYPE = 'text/html; charset=utf-8'
 /** The language, the theme and the device's cookie are this browser's. */
 const CACHING = 'private, no-cache'
@@ -54,9 +54,6 @@ function keepAsked(url: URL, outgoing: Pick<ServerResponse, 'appendHeader'>) {
     `${LANGUAGE_KEY}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
   )
 }
-
-/** Until when a greeting by the hour is right everywhere: time zones differ by quarters of an hour. */
-const untilQuarter = () => (Math.floor(Date.now() / QUARTER_MS) + 1) * QUARTER_MS
 
 /**
  * Makes every page with its language, direction, title, colours and first data inside. Guests' pages are kept as finished
@@ -184,7 +181,8 @@ export function createPages(parts: {
     // those of a panel are without number: any address below it may be one of the application's
     if (status === 200 && hotel && route.look === 'guest' && !url.searchParams.has(LANGUAGE_KEY)) {
       const body = Buffer.from(sent)
-      const page = { hotelId: hotel.id, type: TYPE, body, until: untilQuarter() }
+      // it greets by the hour
+      const page = { hotelId: hotel.id, type: TYPE, body, until: nextQuarter() }
       finished.keep(keyOf(url.pathname, incoming), mark, page)
     }
     return new Response(sent, {

@@ -17,6 +17,11 @@ export function dayAt(moment: Date, timeZone: string, daysLater = 0): string {
 export const timeAt = (moment: Date, timeZone: string): string =>
   dateFormat('en', { ...TIME, timeZone }).format(moment)
 
+const QUARTER_MS = 15 * 60_000
+
+/** When the next quarter of an hour begins: until then it is the same hour everywhere, as time zones differ by quarters. */
+export const nextQuarter = (): number => (Math.floor(Date.now() / QUARTER_MS) + 1) * QUARTER_MS
+
 /**
  * Whether a day such as `2026-11-20`, or a moment of such a day, lies in the centuries whose moments every part can
  * reckon with.

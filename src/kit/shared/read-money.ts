@@ -1,4 +1,5 @@
 import { decimalsOf, MAX_AMOUNT } from './money.ts'
+import { withWesternDigits } from './western-digits.ts'
 
 const known = new Map<string, string[]>()
 
@@ -60,11 +61,8 @@ function amountOf(whole: string, fraction = '', decimals: number): number[] {
 
 /** Replaces Arabic and full-width digits and separators with Latin ones, and every kind of space with one. */
 export const inPlainDigits = (text: string) =>
-  text
-    .normalize('NFKC')
+  withWesternDigits(text.normalize('NFKC'))
     .replace(/[\u200B-\u200F\u061C\u2060\uFEFF]/g, '')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[\u066B\u060C]/g, ',')
     .replace(/[\u066C\u2019]/g, "'")
     .replace(/\s+/g, ' ')

@@ -1,12 +1,13 @@
 import { isInReach } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import { withWesternDigits } from '#kit/shared/western-digits.ts'
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const WRITTEN = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4})\.?$/
 
 /** The day that a typed text means, such as `2026-11-20`, or null: `20.11.2026`, or `11/20/2026` in English. */
 export function readDay(text: string, language: Language): string | null {
-  const typed = text.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const typed = withWesternDigits(text.trim())
   const [, isoYear, isoMonth, isoDay] = ISO.exec(typed) ?? []
   const [, first, separator, second, year] = WRITTEN.exec(typed) ?? []
   const isMonthFirst = separator === '/' && language === 'en'

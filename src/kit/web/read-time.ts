@@ -1,9 +1,11 @@
+import { withWesternDigits } from '#kit/shared/western-digits.ts'
+
 const WRITTEN = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i
 const NOON = 12
 
 /** The time of the day that a typed text means, such as `15:30`, or null: `1530`, `15.30`, `3:30 pm`, `15`. */
 export function readTime(text: string): string | null {
-  const typed = text.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const typed = withWesternDigits(text.trim())
   const [, written, minute = '00', half] = WRITTEN.exec(typed) ?? []
   if (written === undefined) return null
   const hour = Number(written)

@@ -5,6 +5,7 @@ import { kitchens } from '#features/kitchen/server/table.ts'
 import type { Actor } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { isoOf } from '#kit/server/iso.ts'
+import { nextQuarter } from '#kit/shared/day.ts'
 import type { Promised } from '../contract.ts'
 import { serviceBookings } from './table.ts'
 
@@ -14,8 +15,6 @@ const SHARE = 0.8
 const ENOUGH = 50
 const DAYS = 30
 const KEEP_MS = 15_000
-/** Everywhere an hour of the day begins with a quarter of an hour. */
-const QUARTER_MS = 15 * 60_000
 
 /**
  * Minutes from order to door in which `SHARE` of the orders came that were placed at this hour of the hotel's day in the
@@ -64,7 +63,7 @@ export async function readPromise(
   paces.set(database, ofAll)
   const kept = ofAll.get(hotelId)
   const isKept = kept !== undefined && kept.until > Date.now()
-  const until = (Math.floor(Date.now() / QUARTER_MS) + 1) * QUARTER_MS
+  const until = nextQuarter()
   const [row] = await database.read<Row>(
     actor,
     sql`SELECT k.opens, k.closes, k.default_minutes, k.guests_cancel, pace.minutes::float8 AS pace, late.minutes::float8 AS late,
