@@ -16,7 +16,7 @@ import { KIBIBYTE, MEBIBYTE } from '#kit/shared/sizes.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { answerUnread } from '#kit/server/unread-body.ts'
 import { createPlainCalls, isUnavailable, keepShared } from './plain-calls.ts'
-import { readBody, type Read } from './read-body.ts'
+import { readBody, type ReadRequest } from './read-body.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 import { refusalOfStranger } from './refuse-strangers.ts'
@@ -132,7 +132,7 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
     }
   }
   /** Reads the body; false where it was refused. */
-  const takeBody = async (request: Read, response: ServerResponse, { ip, isGone }: CallContext) => {
+  const takeBody = async (request: ReadRequest, response: ServerResponse, { ip, isGone }: CallContext) => {
     const isImport = request.method === 'POST' && IMPORTS.test(request.url ?? '')
     try {
       await readBody(request, { bytesMax: isImport ? MAX_IMPORT_BYTES : MAX_BODY_BYTES, ip, isGone })
@@ -144,7 +144,7 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
     }
   }
 
-  return async (request: Read, response: ServerResponse, context: CallContext): Promise<void> => {
+  return async (request: ReadRequest, response: ServerResponse, context: CallContext): Promise<void> => {
     response.setHeader('cache-control', 'no-store')
     if (await answerStaff(request, response, context)) return
     if (await turnAway(request, response, context)) return

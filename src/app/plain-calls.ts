@@ -6,7 +6,7 @@ import { createProcedureClient, isProcedure, ORPCError } from '@orpc/server'
 import { COMPRESS_FROM, encodingFor, packQuickly } from '#kit/server/encodings.ts'
 import { type SharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import { readJson } from './json-bounds.ts'
-import type { Read } from './read-body.ts'
+import type { ReadRequest } from './read-body.ts'
 import type { CallContext } from './request-context.ts'
 import { router } from './router.ts'
 
@@ -44,7 +44,7 @@ function inputIn(call: unknown): unknown {
   return meta?.length ? serializer.deserialize(json, meta) : json
 }
 
-function readInput({ method, body }: Read, query: string): unknown {
+function readInput({ method, body }: ReadRequest, query: string): unknown {
   try {
     if (method !== 'GET') return inputIn(body)
     const text = new URLSearchParams(query).getAll('data').at(-1)
@@ -95,7 +95,7 @@ export function createPlainCalls(parts: {
 }) {
   const procedures = new Map(plainIn(router, parts.interceptors))
 
-  return async (request: Read, response: ServerResponse, context: CallContext): Promise<boolean> => {
+  return async (request: ReadRequest, response: ServerResponse, context: CallContext): Promise<boolean> => {
     const { method, url = '' } = request
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)

@@ -6,7 +6,7 @@ import { KIBIBYTE } from '#kit/shared/sizes.ts'
 import { createJsonBounds, readJson } from './json-bounds.ts'
 
 /** A request whose body was read, which oRPC then takes as it is. */
-export type Read = IncomingMessage & { body?: unknown }
+export type ReadRequest = IncomingMessage & { body?: unknown }
 
 /** A form of a call has its input and one file, or a file and a few fields. */
 const PARTS_MAX = 8
@@ -79,7 +79,7 @@ async function readForm(bytes: Buffer, given: string): Promise<FormData> {
  * @param isGone whether the client has left
  */
 export async function readBody(
-  request: Read,
+  request: ReadRequest,
   { bytesMax, ip, isGone }: { bytesMax: number; ip: string; isGone: () => boolean },
 ) {
   const { 'content-type': type = '', 'content-disposition': disposition } = request.headers

@@ -14,6 +14,8 @@ import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
 import { type ServiceArea, useServiceAreas } from './use-service-areas.ts'
 
+const WORDS = { request: 'nav.requestsOpen', appointment: 'nav.appointmentsWaiting' } as const
+
 type SidebarProps = Folding & {
   staff: HotelStaffSession
   openOrders: number | null
@@ -48,7 +50,6 @@ export function StaffSidebar(props: SidebarProps) {
     ? { shown: waitingChats, text: t('nav.waitingChats', { count: waitingChats }) }
     : null
 
-  const WORDS = { request: 'nav.requestsOpen', appointment: 'nav.appointmentsWaiting' } as const
   const said = (counts: Counts, kinds: readonly (keyof Counts)[]) => {
     const some = kinds.filter((kind) => counts[kind] > 0)
     if (some.length === 0) return null

@@ -9,7 +9,8 @@ type TimeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type
 
 /** A time to type as `HH:MM`, which a browser's own field shows as its own language does; empty while none is typed. */
 export function TimeInput({ value, onTime, className = '', ...props }: TimeInputProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const read = (text: string) => readTime(text) ?? ''
   return (
     <input
       {...props}
@@ -18,14 +19,15 @@ export function TimeInput({ value, onTime, className = '', ...props }: TimeInput
       autoComplete="off"
       placeholder="--:--"
       required
-      value={typed ?? value}
+      // as it was typed, unless another time was set since
+      value={read(typed) === value ? typed : value}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
         setTyped(target.value)
-        onTime(readTime(target.value) ?? '')
+        onTime(read(target.value))
       }}
       // what is no time stays to be corrected
-      onBlur={({ target }) => readTime(target.value) && setTyped(null)}
+      onBlur={() => value && setTyped(value)}
       className={`${inputClass} tabular text-start ${className}`}
     />
   )

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOrderWatch } from './order-watch.tsx'
 import { useBelow } from './use-below.ts'
 
 const OF_A_PAGE = 0.8
@@ -11,8 +12,10 @@ const OF_A_PAGE = 0.8
  */
 export function MoreBelow({ lane, columns }: { lane: RefObject<HTMLElement | null>; columns: number }) {
   const { t } = useTranslation('hotel-admin')
-  const { below, unseen } = useBelow(lane, columns)
+  const watch = useOrderWatch()
+  const below = useBelow(lane, columns)
   if (below === null) return null
+  const unseen = below.filter((id) => watch.unseen.includes(id)).length
   return (
     <button
       type="button"
@@ -20,11 +23,11 @@ export function MoreBelow({ lane, columns }: { lane: RefObject<HTMLElement | nul
         const { current } = lane
         current?.scrollBy({ top: current.clientHeight * OF_A_PAGE, behavior: 'smooth' })
       }}
-      className={`flex min-h-9 shrink-0 items-center justify-center gap-2 rounded-md border border-line bg-side font-semibold hover:bg-tint pointer-coarse:min-h-11 ${below === 0 ? 'invisible' : ''}`}
+      className={`flex min-h-9 shrink-0 items-center justify-center gap-2 rounded-md border border-line bg-side font-semibold hover:bg-tint pointer-coarse:min-h-11 ${below.length === 0 ? 'invisible' : ''}`}
     >
       <ChevronDown aria-hidden className="size-4" />
       <span>
-        {t('bookings.moreBelow', { count: below })}
+        {t('bookings.moreBelow', { count: below.length })}
         {unseen > 0 && (
           <span className="text-accent-text"> · {t('bookings.unseenCount', { count: unseen })}</span>
         )}

@@ -1,37 +1,35 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { isSame } from '#kit/shared/same.ts'
 
 /** How much of a card may be cut off before it counts as out of sight. */
 const CUT_PX = 12
 
-function cardsBelow(lane: HTMLElement) {
+function idsBelow(lane: HTMLElement): string[] | null {
+  if (lane.scrollHeight <= lane.clientHeight + 1) return null
   const edge = lane.getBoundingClientRect().bottom + CUT_PX
-  const cards = [...lane.querySelectorAll('[data-booking]')]
-  return cards.filter((one) => one.getBoundingClientRect().bottom > edge)
+  const cards = [...lane.querySelectorAll<HTMLElement>('[data-booking]')]
+  return cards
+    .filter((one) => one.getBoundingClientRect().bottom > edge)
+    .map(({ dataset }) => dataset.booking ?? '')
 }
 
-/**
- * How many cards of a scrolling lane with so many columns lie below its lower edge, null where all fit, and how many of
- * these nobody has seen yet.
- */
+/** The ids of the cards of a scrolling lane with so many columns that lie below its lower edge; null where all fit. */
 export function useBelow(lane: RefObject<HTMLElement | null>, columns: number) {
-  const [below, setBelow] = useState<number | null>(null)
-  const [unseen, setUnseen] = useState(0)
+  const [below, setBelow] = useState<readonly string[] | null>(null)
   useLayoutEffect(() => {
     const shown = lane.current
     if (!shown) return
-    const count = () => {
-      const scrolls = shown.scrollHeight > shown.clientHeight + 1
-      const cards = scrolls ? cardsBelow(shown) : []
-      setBelow(scrolls ? cards.length : null)
-      setUnseen(cards.filter((one) => one.hasAttribute('data-unseen')).length)
+    const look = () => {
+      const now = idsBelow(shown)
+      setBelow((before) => (isSame(before, now) ? before : now))
     }
-    const observer = new ResizeObserver(count)
+    const observer = new ResizeObserver(look)
     for (const one of [shown, ...shown.children]) observer.observe(one)
-    shown.addEventListener('scroll', count, { passive: true })
+    shown.addEventListener('scroll', look, { passive: true })
     return () => {
       observer.disconnect()
-      shown.removeEventListener('scroll', count)
+      shown.removeEventListener('scroll', look)
     }
   }, [lane, columns])
-  return { below, unseen }
+  return below
 }

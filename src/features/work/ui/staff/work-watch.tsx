@@ -20,7 +20,7 @@ export type Counts = Record<Kind, number>
 type Watch = {
   /** Those in the inbox, and appointments that wait for an answer; null where no area is open. */
   open: Counts | null
-  /** The same of each area that has any. */
+  /** Of each area in which there is something: its requests, and appointments that wait for an answer. */
   areas: ReadonlyMap<Category, Counts>
   unseen: readonly string[]
   see: (ids: readonly string[]) => void
