@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { ArrowLeft, UtensilsCrossed } from 'lucide-react'
+import { UtensilsCrossed } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BackToServices } from '#features/hotels/ui/back-to-services.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
@@ -20,7 +21,7 @@ import { OrderFollowed } from './order-followed.tsx'
 
 /** One order of the guest, followed to the door; its id is the hash of the address, without one it is the newest. */
 export function OrderScreen() {
-  const { slug, name } = useHotel()
+  const { name } = useHotel()
   const { t } = useTranslation('guest')
   const { guest, isCertain } = useLiveGuest()
   useArea('guest')
@@ -34,14 +35,7 @@ export function OrderScreen() {
       <OfflineBanner />
       <main className="relative grid w-full grow content-start lg:mx-auto lg:max-w-6xl lg:grid-cols-[1.1fr_1fr] lg:gap-x-12 lg:px-6 lg:pt-20">
         <header className="absolute inset-x-0 top-0 z-10 flex justify-between p-4 md:px-6">
-          <Link
-            to="/hotelly/$slug/services"
-            params={{ slug }}
-            aria-label={t('menu.back')}
-            className={buttonClass('plain', 'icon')}
-          >
-            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-          </Link>
+          <BackToServices />
           <LanguageSwitcher />
         </header>
         {guest && <Order />}

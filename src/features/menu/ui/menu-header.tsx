@@ -1,16 +1,14 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { buttonClass, IconButton } from '#kit/web/ui/button.tsx'
+import { BackToServices } from '#features/hotels/ui/back-to-services.tsx'
+import { IconButton } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 
 type MenuHeaderProps = { search: string; onSearch: (search: string) => void; children: ReactNode }
 
-/** The way back, the title, which a search unfolds over, and beneath them a line as wide as the screen, so that it never wraps. */
+/** The way back, the title, which a search unfolds over, and beneath them a line that has the width of the screen. */
 export function MenuHeader({ search, onSearch, children }: MenuHeaderProps) {
-  const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
@@ -20,15 +18,7 @@ export function MenuHeader({ search, onSearch, children }: MenuHeaderProps) {
   return (
     <div className="px-4 pt-1.5 max-[22rem]:px-2 md:px-7 md:pt-3">
       <div className="flex min-h-11 items-center gap-2 max-[22rem]:gap-0.5">
-        <Link
-          to="/hotelly/$slug/services"
-          params={{ slug }}
-          aria-label={t('menu.back')}
-          title={t('menu.back')}
-          className={buttonClass('plain', 'icon')}
-        >
-          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-        </Link>
+        <BackToServices />
         <h1
           className={`min-w-0 grow truncate ps-1 font-display text-2xl leading-7 max-[22rem]:text-xl font-semibold tracking-tight md:text-[1.75rem] md:leading-8 ${isOpen ? 'sr-only md:not-sr-only' : ''}`}
         >
