@@ -1,4 +1,5 @@
 import type { Language } from '#kit/shared/languages.ts'
+import { askDatabase } from './hotel-data.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, STAFF, test, textsIn } from './browser.ts'
 
 const JOURNEYS: { language: Language; lastName: string; room: string; dish: string; drink: string }[] = [
@@ -40,6 +41,29 @@ test('a guest cancels an order that nobody has confirmed, and staff read it on t
   await expect(board.getByText(`the guest cancelled order #${id}`)).toBeVisible()
   await expect(board.locator(`[data-booking^="${id.toLowerCase()}"]`)).toHaveCount(0)
   await office.close()
+})
+
+test('an order that was just sent is shown, though the list of what is booked cannot be read again', async ({
+  page,
+  context,
+}) => {
+  const text = (key: string) => textsIn('en')('guest', key)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context, 'Novak', '405')
+  await page.goto(`${HOTEL}/services?lng=en`)
+  await expect(page.getByRole('heading', { name: text('bookings.title') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.goto(`${HOTEL}/room-service`)
+  await page.getByRole('button', { name: text('menu.addItem').replace('{{name}}', 'Hummus') }).click()
+  await page
+    .getByRole('complementary', { name: text('order.review') })
+    .getByRole('link')
+    .click()
+  await page.route('**/rpc/bookings/listMine*', (route) => route.abort())
+  await page.getByRole('button', { name: text('order.confirm') }).click()
+  const sent = page.getByRole('dialog', { name: text('order.state.sent') })
+  const id = (await sent.getByText(/^#[0-9A-F]{8}$/).innerText()).slice(1)
+  await askDatabase(`DELETE FROM service_bookings WHERE id::text LIKE '${id.toLowerCase()}%'`)
 })
 
 for (const { language, lastName, room, dish, drink } of JOURNEYS) {

@@ -7,6 +7,7 @@ import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { GuestBooking } from '../contract.ts'
 import { bookingsApi } from './api.ts'
+import { putMyBooking } from './my-bookings-query.ts'
 import { Problem } from './problem.tsx'
 
 /** Asks before a guest's own order is cancelled; where that is refused, says why and shows how it stands. */
@@ -17,12 +18,7 @@ export function CancelOrder({ booking: { id }, onClose }: { booking: GuestBookin
   const client = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
 
-  const put = (now: GuestBooking) => {
-    const mine = bookingsApi.query.listMine.queryOptions({ input: { slug } }).queryKey
-    client.setQueryData(mine, (before: GuestBooking[] | undefined) =>
-      before?.map((one) => (one.id === now.id ? now : one)),
-    )
-  }
+  const put = (now: GuestBooking) => putMyBooking(client, slug, now)
   const { mutate, isPending } = useMutation({
     mutationFn: () => bookingsApi.call.cancelMine({ slug, id }),
     onMutate: () => setProblem(null),

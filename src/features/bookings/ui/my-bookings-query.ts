@@ -1,4 +1,6 @@
-import { readOwn } from '#features/sessions/ui/own-list.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { putOwn, readOwn } from '#features/sessions/ui/own-list.ts'
+import type { GuestBooking } from '../contract.ts'
 import { isUnderWay } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 
@@ -16,3 +18,7 @@ export const myBookings = (slug: string) => ({
     return readOwn({ slug, name: 'bookings', read, signal })
   },
 })
+
+/** Puts an order as it is now into the guest's list. */
+export const putMyBooking = (client: QueryClient, slug: string, booking: GuestBooking) =>
+  putOwn(client, { slug, name: 'bookings', queryKey: myBookings(slug).queryKey }, booking)

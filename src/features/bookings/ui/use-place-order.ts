@@ -17,6 +17,7 @@ import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
 import { offeredAs } from './cart-line.ts'
+import { putMyBooking } from './my-bookings-query.ts'
 import type { Sending } from './use-sending.ts'
 import { useSuccessText } from './use-success-text.ts'
 
@@ -44,10 +45,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
   const changeGuest = useGuestChange()
 
   const succeed = async (booking: GuestBooking, key: string) => {
-    const mine = bookingsApi.query.listMine.queryOptions({ input: { slug } }).queryKey
-    client.setQueryData(mine, (before: GuestBooking[] | undefined) =>
-      before ? [booking, ...before.filter((other) => other.id !== booking.id)] : undefined,
-    )
+    putMyBooking(client, slug, booking)
     if (isHere()) {
       const state = { activeTab: 'services', sentOrder: booking.id }
       await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })

@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { anyRefusal } from '#kit/web/api.ts'
 import { keptOf } from '#kit/web/belongings.ts'
 import { ownerAt } from './identity.ts'
@@ -6,19 +7,41 @@ const MOST_KEPT = 20
 
 const storage = keptOf('guest', 'localStorage')
 
-type Of<One> = { slug: string; name: string; read: () => Promise<One[]>; signal: AbortSignal }
+type List = { slug: string; name: string }
+type Of<One> = List & { read: () => Promise<One[]>; signal: AbortSignal }
+
+const placeOf = ({ slug, name }: List) => `${name} ${slug}`
+const own = <One extends { guestId: string }>(list: readonly One[], slug: string) =>
+  list.filter(({ guestId }) => guestId === ownerAt(slug))
 
 /** A guest's own list: what was read last stays readable without a network, for the guest whose it is. */
-export async function readOwn<One extends { guestId: string }>({ slug, name, read, signal }: Of<One>) {
-  const place = `${name} ${slug}`
-  const own = (list: One[]) => list.filter(({ guestId }) => guestId === ownerAt(slug))
+export async function readOwn<One extends { guestId: string }>({ read, signal, ...of }: Of<One>) {
+  const place = placeOf(of)
   try {
     const list = await read()
-    storage.keep(place, own(list).slice(0, MOST_KEPT))
+    storage.keep(place, own(list, of.slug).slice(0, MOST_KEPT))
     return list
   } catch (error) {
     const kept = storage.read(place) as One[] | null
     if (!kept || anyRefusal.codeOf(error) !== null || signal.aborted) throw error
-    return own(kept)
+    return own(kept, of.slug)
   }
+}
+
+/**
+ * Puts one as it is now into a guest's own list, both as it is shown and as it stays readable: what was just sent is
+ * there even if the list cannot be read again.
+ */
+export function putOwn<One extends { id: string; guestId: string }>(
+  client: QueryClient,
+  { queryKey, ...of }: List & { queryKey: QueryKey },
+  one: One,
+) {
+  const withIt = (list: readonly One[]) =>
+    list.some(({ id }) => id === one.id)
+      ? list.map((before) => (before.id === one.id ? one : before))
+      : [one, ...list]
+  client.setQueryData(queryKey, (before: One[] | undefined) => before && withIt(before))
+  const kept = (storage.read(placeOf(of)) as One[] | null) ?? []
+  storage.keep(placeOf(of), own(withIt(kept), of.slug).slice(0, MOST_KEPT))
 }

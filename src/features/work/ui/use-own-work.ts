@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { putOwn } from '#features/sessions/ui/own-list.ts'
 import type { GuestWork } from '../contract.ts'
 import { myWork } from './my-work-query.ts'
 
@@ -9,11 +10,7 @@ export function usePutOwnWork() {
   const client = useQueryClient()
   return (work: GuestWork) => {
     const { queryKey } = myWork(slug)
-    client.setQueryData(queryKey, (before: GuestWork[] | undefined) => {
-      if (!before) return undefined
-      const isKnown = before.some(({ id }) => id === work.id)
-      return isKnown ? before.map((one) => (one.id === work.id ? work : one)) : [work, ...before]
-    })
+    putOwn(client, { slug, name: 'work', queryKey }, work)
     void client.invalidateQueries({ queryKey })
   }
 }
