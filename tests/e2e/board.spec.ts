@@ -104,6 +104,28 @@ test('keys go from card to card, and several are advanced and taken back togethe
   await expect(kitchen.locator('[data-booking]', { hasText: '912' })).toBeVisible()
 })
 
+for (const path of ['bookings/room-service?view=board&lng=en', 'requests?lng=en']) {
+  test(`nothing that is pressed moves as the connection becomes live (${path.split('?')[0]})`, async ({
+    page,
+  }) => {
+    let connect = () => {}
+    const asked = new Promise<void>((resolve) => (connect = resolve))
+    await page.route('**/events/**', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto(`${HOTEL}/admin/${path}`)
+    await expect(page.getByText(inAdmin('bookings.connecting'))).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const places = () =>
+      page.locator('button:has(svg)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    const before = await places()
+    connect()
+    await expect(page.getByText(inAdmin('bookings.live'), { exact: true })).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+}
+
 test('a full lane counts what is new beneath its edge, is selected as a whole, and is empty for a station', async ({
   page,
 }) => {

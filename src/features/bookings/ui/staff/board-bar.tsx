@@ -46,7 +46,6 @@ export function BoardBar({ scope, counts, tools, stations, onWall, ...kitchen }:
         </div>
       )}
       <div className="ms-auto flex shrink-0 items-center sm:gap-1">
-        {/* its words change as the page is opened: before what is pressed, it moves nothing of that */}
         <LiveLight />
         <KitchenMenu
           {...kitchen}

@@ -11,7 +11,7 @@ const LIGHT = {
   down: { text: 'disconnected', look: 'text-late', dot: 'bg-late ring-late/20' },
 } as const
 
-/** Whether new orders arrive live. */
+/** Whether new orders arrive live. Its words change as a page is opened: before what is pressed, it moves nothing of that. */
 export function LiveLight() {
   const { t } = useTranslation('hotel-admin')
   const { live, isCutOff } = useOrderWatch()

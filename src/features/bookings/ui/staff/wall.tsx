@@ -58,8 +58,8 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
           <StationSelect {...stations} />
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
-          <SoundSwitch isShort />
           <LiveLight />
+          <SoundSwitch isShort />
           <HotelClock label={hotel.name} className="text-[1.9em] leading-none font-bold" />
           <IconButton look="quiet" label={t('bookings.wallLeave')} onClick={onLeave} className="!rounded-md">
             <Minimize2 aria-hidden className="size-6" />

@@ -38,6 +38,7 @@ export function DeskBar({ title, tabs, tab, requests, areToolsOpen, onTools, onB
       </h1>
       {!isPhone && <DeskTabs tabs={tabs} tab={tab} requests={requests} />}
       <div className="ms-auto flex shrink-0 items-center sm:gap-1">
+        <LiveLight />
         {isPhone ? (
           <IconButton look="quiet" label={t('desk.book.open')} onClick={onBook} className="!rounded-md">
             <BellPlus aria-hidden className="size-5" />
@@ -61,7 +62,6 @@ export function DeskBar({ title, tabs, tab, requests, areToolsOpen, onTools, onB
           )}
         </IconButton>
         <SoundSwitch isShort />
-        <LiveLight />
         {!isPhone && <HotelClock label={name} className="ps-1 text-lg font-semibold" />}
       </div>
     </>
