@@ -66,6 +66,43 @@ test('an order that was just sent is shown, though the list of what is booked ca
   await askDatabase(`DELETE FROM service_bookings WHERE id::text LIKE '${id.toLowerCase()}%'`)
 })
 
+test('an order that is sent while the list of before is still on its way is shown', async ({
+  page,
+  context,
+}) => {
+  const text = (key: string) => textsIn('en')('guest', key)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/room-service?lng=en`)
+  const placed = page.waitForResponse('**/rpc/bookings/place')
+  let readAnew = () => {}
+  const isReadAnew = new Promise<void>((resolve) => (readAnew = resolve))
+  let reads = 0
+  await page.route('**/rpc/bookings/listMine*', async (route) => {
+    const isOfBefore = ++reads === 1
+    const response = await route.fetch()
+    if (isOfBefore) await placed
+    await route.fulfill({ response }).catch(() => null)
+    if (!isOfBefore) setTimeout(readAnew, 200)
+  })
+  // what else was booked stands in the same list, and comes last
+  await page.route('**/rpc/work/listMine*', async (route) => {
+    await isReadAnew
+    await route.continue()
+  })
+  await page.getByRole('button', { name: text('menu.addItem').replace('{{name}}', 'Hummus') }).click()
+  const read = page.waitForRequest('**/rpc/bookings/listMine*')
+  await page
+    .getByRole('complementary', { name: text('order.review') })
+    .getByRole('link')
+    .click()
+  await read
+  await page.getByRole('button', { name: text('order.confirm') }).click()
+  const sent = page.getByRole('dialog', { name: text('order.state.sent') })
+  const id = (await sent.getByText(/^#[0-9A-F]{8}$/).innerText({ timeout: 20_000 })).slice(1)
+  await askDatabase(`DELETE FROM service_bookings WHERE id::text LIKE '${id.toLowerCase()}%'`)
+})
+
 for (const { language, lastName, room, dish, drink } of JOURNEYS) {
   test(`a guest orders, staff see the order live and deliver it (${language})`, async ({
     browser,

@@ -31,7 +31,12 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
     ...servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }),
     select: moreOf,
   })
-  const bookings = useQuery({ ...myBookings(slug), enabled: guest !== null })
+  const bookings = useQuery({
+    ...myBookings(slug),
+    enabled: guest !== null,
+    // it is handed on, and those who read its data come later: until then nobody would be told of a change
+    notifyOnChangeProps: 'all',
+  })
   // what comes beneath the bookings must not be seen moving when they arrive; without a network they do not
   const isComing = bookings.isPending && !bookings.isPaused && bookings.failureCount === 0
   const isWaiting = !isShown || (shownGuest !== null && isComing)

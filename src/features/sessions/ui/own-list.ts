@@ -41,6 +41,8 @@ export function putOwn<One extends { id: string; guestId: string }>(
     list.some(({ id }) => id === one.id)
       ? list.map((before) => (before.id === one.id ? one : before))
       : [one, ...list]
+  // what is on its way may be of before
+  void client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (before: One[] | undefined) => before && withIt(before))
   const kept = (storage.read(placeOf(of)) as One[] | null) ?? []
   storage.keep(placeOf(of), own(withIt(kept), of.slug).slice(0, MOST_KEPT))
