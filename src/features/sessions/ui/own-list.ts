@@ -7,6 +7,7 @@ const MOST_KEPT = 20
 
 const storage = keptOf('guest', 'localStorage')
 
+type Own = { id: string; guestId: string }
 type List = { slug: string; name: string }
 type Of<One> = List & { read: () => Promise<One[]>; signal: AbortSignal }
 
@@ -32,18 +33,14 @@ export async function readOwn<One extends { guestId: string }>({ read, signal, .
  * Puts one as it is now into a guest's own list, both as it is shown and as it stays readable: what was just sent is
  * there even if the list cannot be read again.
  */
-export function putOwn<One extends { id: string; guestId: string }>(
-  client: QueryClient,
-  { queryKey, ...of }: List & { queryKey: QueryKey },
-  one: One,
-) {
-  const withIt = (list: readonly One[]) =>
+export function putOwn(client: QueryClient, { queryKey, ...of }: List & { queryKey: QueryKey }, one: Own) {
+  const withIt = (list: readonly Own[]) =>
     list.some(({ id }) => id === one.id)
       ? list.map((before) => (before.id === one.id ? one : before))
       : [one, ...list]
   // what is on its way may be of before
   void client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, (before: One[] | undefined) => before && withIt(before))
-  const kept = (storage.read(placeOf(of)) as One[] | null) ?? []
+  client.setQueryData(queryKey, (before: Own[] | undefined) => before && withIt(before))
+  const kept = (storage.read(placeOf(of)) as Own[] | null) ?? []
   storage.keep(placeOf(of), own(withIt(kept), of.slug).slice(0, MOST_KEPT))
 }
