@@ -128,13 +128,13 @@ test('a server killed during a stop is not restarted', async () => {
 })
 
 /** Starts the server in a process of its own, and returns that once the server runs. */
-async function startElsewhere() {
+async function startElsewhere(own = folder) {
   const module = new URL('./embedded-postgres.ts', import.meta.url).href
   const script = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
     process.once('SIGTERM', () => process.exit(3));
     await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });
     console.log('started'); setInterval(() => {}, 1000);`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, own], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
@@ -151,6 +151,16 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('it ends with the process that runs i
   expect(await findRunningPostgres(folder)).not.toBeNull()
   await end(signal)
   await expect.poll(() => findRunningPostgres(folder), { timeout: 10_000 }).toBeNull()
+})
+
+test('it ends with the process that runs it, though its data were removed meanwhile', async () => {
+  const own = join(parent, 'removed')
+  const { end } = await startElsewhere(own)
+  const server = await postmasterOf(own)
+  await rm(own, { recursive: true })
+  await end('SIGKILL')
+  const isRunning = () => existsSync(`/proc/${server}`)
+  await expect.poll(isRunning, { timeout: 15_000 }).toBe(false)
 })
 
 test('what stops the server of a killed process leaves alone the one that runs on the same data by then', async () => {

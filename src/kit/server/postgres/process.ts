@@ -53,14 +53,15 @@ export async function startPostmaster({
   return { pid, ended }
 }
 
-/** While the pid file is not there yet, the server may still be starting. */
+/** While the pid file is not there yet, the server may still be starting; where it stays away, its data were removed. */
 const STOP_AT_END = `
 read -r nothing
 for try in 1 2 3 4 5 6 7 8 9 10; do
   if read -r running < "$2/postmaster.pid" && [ "$running" = "$1" ]; then kill -INT "$1"; exit; fi
   kill -0 "$1" || exit
   sleep 0.5
-done`
+done
+[ -e "$2/postmaster.pid" ] || kill -INT "$1"`
 
 /**
  * Lets a shell stop PostgreSQL once this process is gone, however it ended: it waits on a pipe that we alone hold open.
