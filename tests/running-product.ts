@@ -24,19 +24,25 @@ export type RunningProduct = {
 export const serverArgs = () => (isBuilt() ? SERVER : SOURCES)
 const SOURCES = ['src/app/main.ts']
 
-type StartOptions = { root?: string; preloaded?: string[]; onErrors?: (text: string) => void }
+type StartOptions = {
+  root?: string
+  preloaded?: string[]
+  onSpawn?: (server: ChildProcess) => void
+  onErrors?: (text: string) => void
+}
 
 /**
  * Starts the product in its own process, with the demo hotel and, unless DATABASE_URL is set, the embedded database in
  * `folder`.
  * @param root the project folder whose sources run; without it, this one's server as it was built
  * @param preloaded modules that Node loads before the product
+ * @param onSpawn gets its process before it is ready
  * @param onErrors gets what it writes to standard error, which is shown otherwise
  */
 export async function startProductIn(
   folder: string,
   settings: Record<string, string> = {},
-  { root, preloaded = [], onErrors }: StartOptions = {},
+  { root, preloaded = [], onSpawn, onErrors }: StartOptions = {},
 ): Promise<RunningProduct> {
   const own = { PORT: '0', HOTELLY_DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' }
   const imports = ['./scripts/stop-with-parent.mjs', ...preloaded].flatMap((file) => ['--import', file])
@@ -45,6 +51,7 @@ export async function startProductIn(
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', onErrors ? 'pipe' : 'inherit', 'ipc'],
   })
+  onSpawn?.(server)
   server.stderr?.on('data', (chunk: Buffer) => onErrors?.(chunk.toString()))
   if (!server.stdout) throw new Error('The product has no output')
   let text = ''

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
@@ -39,6 +40,8 @@ export async function openServer(
   const port = await findFreePort()
   const errors: string[] = []
   let running: RunningProduct | null = null
+  /** Also while it starts. */
+  let spawned: ChildProcess | null = null
   let endedByItself = 0
   let isEnding = false
 
@@ -50,7 +53,9 @@ export async function openServer(
     const started = performance.now()
     isEnding = false
     const clockSettings = clock && { HOTELLY_TORTURE_CLOCK_MS: String(clock.offsetMs) }
-    const options = { ...(root && { root }), preloaded: clock ? [SHIFTED_CLOCK] : [], onErrors: keepErrors }
+    const onSpawn = (server: ChildProcess) => (spawned = server)
+    const preloaded = clock ? [SHIFTED_CLOCK] : []
+    const options = { ...(root && { root }), preloaded, onSpawn, onErrors: keepErrors }
     for (;;) {
       try {
         running = await startProductIn(
@@ -73,7 +78,7 @@ export async function openServer(
   }
   const end = async (signal: NodeJS.Signals) => {
     isEnding = true
-    const server = running?.process
+    const server = spawned
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
     server.kill(signal)
@@ -87,7 +92,7 @@ export async function openServer(
     return liveMemory
   }
   atEnd(async () => {
-    const timer = setTimeout(() => running?.process.kill('SIGKILL'), PATIENCE_MS)
+    const timer = setTimeout(() => spawned?.kill('SIGKILL'), PATIENCE_MS)
     await end('SIGTERM')
     clearTimeout(timer)
   })
