@@ -9,7 +9,11 @@ const nuts = traits('inline.nuts')
 const avoiding = traits('avoidChip').replace('{{list}}', nuts)
 const conflict = traits('conflict').replace('{{list}}', nuts)
 
-const forget = () => askDatabase("UPDATE guests SET avoids = '{}' WHERE room_number IN ('312', '118')")
+const forget = () =>
+  askDatabase(
+    "UPDATE guests SET avoids = '{}' WHERE room_number IN ('312', '118')",
+    "DELETE FROM service_bookings WHERE room_number = '312' AND 'nuts' = ANY(avoids)",
+  )
 test.beforeEach(forget)
 test.afterEach(forget)
 
