@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRight, X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { Button, buttonClass, IconButton } from '#kit/web/ui/button.tsx'
+import { useModal } from '#kit/web/use-modal.ts'
 import type { GuestBooking } from '../contract.ts'
 import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
@@ -19,7 +20,6 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const navigate = useNavigate()
-  const element = useRef<HTMLDialogElement>(null)
   const successText = useSuccessText()
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -27,23 +27,12 @@ export function OrderSent({ booking }: { booking: GuestBooking }) {
   const isCancelled = status === 'cancelled'
   const close = () => void navigate({ to: '/hotelly/$slug/services', params: { slug }, replace: true })
 
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    title.current?.focus({ preventScroll: true })
-    return () => dialog?.close()
-  }, [])
-
+  const modal = useModal(close, () => title.current?.focus({ preventScroll: true }))
   return (
     <dialog
-      ref={element}
+      {...modal}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-      onClick={(event) => event.target === element.current && close()}
       className="h-dvh max-h-none w-screen max-w-none bg-ground p-0 shadow-float transition duration-180 ease-calm md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[27rem] md:rounded-[24px] starting:translate-y-6 starting:opacity-0"
     >
       <div className="flex min-h-full flex-col">

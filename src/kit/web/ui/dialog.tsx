@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useModal } from '../use-modal.ts'
 import { Button, IconButton } from './button.tsx'
 
 type DialogProps = {
@@ -16,28 +17,14 @@ type DialogProps = {
 /** A modal dialog based on the native `<dialog>`: focus stays inside, Escape and the backdrop close it. */
 export function Dialog({ title, onClose, children, footer, wide = false, aside }: DialogProps) {
   const { t } = useTranslation('common')
-  const element = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose, (dialog) =>
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus(),
+  )
   const titleId = useId()
-
-  // closing the dialog before it is removed returns the focus to where it was
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    return () => dialog?.close()
-  }, [])
-
   return (
     <dialog
-      ref={element}
+      {...modal}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // a file that is not chosen after all is cancelled, too
-        if (event.target !== element.current) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === element.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
       className={`animate-rise w-[calc(100vw-2rem)] ${wide ? 'max-w-2xl' : 'max-w-md'} ${aside ? 'lg:max-w-5xl' : ''} max-h-[calc(100dvh-2rem)] rounded-lg border border-line bg-card p-0 shadow-float`}
     >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useModal } from '../use-modal.ts'
 import { IconButton } from './button.tsx'
 
 type DrawerProps = { label: string; onClose: () => void; children: ReactNode }
@@ -8,24 +9,11 @@ type DrawerProps = { label: string; onClose: () => void; children: ReactNode }
 /** The sidebar on a phone: over the page; Escape, its button or a tap outside closes it. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const { t } = useTranslation('common')
-  const element = useRef<HTMLDialogElement>(null)
-
-  // closing the dialog before it is removed returns the focus to where it was
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
-
+  const modal = useModal(onClose)
   return (
     <dialog
-      ref={element}
+      {...modal}
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === element.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
       className="animate-slide-in fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(18rem,calc(100vw-3rem))] border-e border-line bg-side p-0 shadow-float"
     >

@@ -1,5 +1,6 @@
 import { CornerDownLeft, Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useModal } from '../use-modal.ts'
 import { type PaletteEntry, searchPalette } from './palette-search.ts'
 
 export type PaletteWords = {
@@ -14,7 +15,7 @@ type PaletteProps = { entries: readonly PaletteEntry[]; words: PaletteWords; onC
 
 /** The command palette: a search field over all screens and actions. */
 export function Palette({ entries, words, onClose }: PaletteProps) {
-  const element = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const id = useId()
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
@@ -22,12 +23,6 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
   const current = found[Math.min(active, found.length - 1)]
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
-  // closing the dialog before it is removed returns the focus to where it was
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
   useEffect(() => {
     if (current) document.getElementById(`${id}-${current.id}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, current])
@@ -52,13 +47,8 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
 
   return (
     <dialog
-      ref={element}
+      {...modal}
       aria-label={words.title}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === element.current && onClose()}
       onKeyDown={press}
       className="animate-rise mx-auto mt-[max(1rem,12dvh)] mb-0 w-[calc(100vw-2rem)] max-w-xl overflow-hidden rounded-lg border border-line bg-card p-0 text-ink shadow-float"
     >
