@@ -79,14 +79,26 @@ BEGIN
         SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'hotel_id' AND NOT a.attisdropped))
     ), service AS (
       SELECT 'CASE WHEN service_category = ''room_service''::text THEN true ELSE app_sees_services() END' AS seen
+    ), guarded AS (
+      -- A guest sees their own row, bookings and conversations alone, and nothing of the people and sessions of a hotel.
+      -- The planner takes a CASE for true of every second row; of an OR it would expect almost no rows, and sort a whole
+      -- hotel's bookings for one page.
+      SELECT fenced.*, hotel || ' = app_hotel_id()' || CASE
+        WHEN name = 'guests' THEN ' AND CASE WHEN app_is_guest() THEN id = app_guest_id() ELSE true END'
+        WHEN name = 'service_bookings' THEN ' AND CASE WHEN app_is_guest() THEN guest_id = app_guest_id() ELSE true END'
+        -- a visitor's conversation is of no guest, and goes on when the visitor signs in
+        WHEN name = 'chat_conversations' THEN
+          ' AND CASE WHEN app_is_guest() THEN guest_id IS NULL OR guest_id = app_guest_id() ELSE true END'
+        WHEN name IN ('users', 'auth_accounts', 'sessions', 'known_devices', 'support_visits', 'support_reads', 'audit_log')
+          THEN ' AND CASE WHEN app_is_guest() THEN false ELSE true END'
+        ELSE '' END AS own
+      FROM fenced
     ), policy AS (
-      -- A guest sees and creates only their own bookings. The planner takes a CASE for true of every second row; of an OR
-      -- it would expect almost no rows, and sort a whole hotel's bookings for one page.
-      SELECT oid, 'own_hotel' AS name, '*' AS command, 'hotelly_app' AS role,
-        hotel || ' = app_hotel_id()' || CASE name WHEN 'service_bookings' THEN
-          ' AND CASE WHEN app_is_guest() THEN guest_id = app_guest_id() ELSE true END AND ' || service.seen
-          ELSE '' END AS condition
-      FROM fenced, service
+      SELECT oid, 'own_hotel' AS name, CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END AS command, 'hotelly_app' AS role,
+        own || CASE name WHEN 'service_bookings' THEN ' AND ' || service.seen ELSE '' END AS condition
+      FROM guarded, service
+      UNION ALL
+      SELECT 'audit_log'::regclass, 'added_here', 'a', 'hotelly_app', 'hotel_id = app_hotel_id()'
       UNION ALL
       SELECT oid, 'all_hotels', CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END, 'hotelly_platform',
         CASE name WHEN 'service_bookings' THEN service.seen ELSE 'true' END

@@ -7,6 +7,17 @@ import { citusUrl } from './citus.ts'
 import { makeFullHotel } from './isolation/full-hotel.ts'
 import { makeGuest, type TestHotel } from './factories.ts'
 
+/** The tables of a hotel in which no guest has anything to read. */
+const NOT_FOR_GUESTS = [
+  'users',
+  'auth_accounts',
+  'sessions',
+  'known_devices',
+  'support_visits',
+  'support_reads',
+  'audit_log',
+]
+
 const product = openProduct()
 let own: TestHotel
 let other: TestHotel
@@ -40,17 +51,23 @@ describe('row-level security', () => {
     const policies = await product.database.withActor(SYSTEM, (tx) =>
       tx.execute<{ name: string; condition: string }>(sql`
         SELECT polrelid::regclass::text AS name, regexp_replace(pg_get_expr(polqual, polrelid), '\\s+', ' ', 'g') AS condition FROM pg_policy
-        JOIN pg_class c ON c.oid = polrelid WHERE polpermissive AND polroles @> ARRAY['hotelly_app'::regrole::oid]`),
+        JOIN pg_class c ON c.oid = polrelid WHERE polpermissive AND polroles @> ARRAY['hotelly_app'::regrole::oid]
+          AND polcmd <> 'a'`),
     )
     const column = (name: string) => (name === 'hotels' ? 'id' : 'hotel_id')
     const ofHotel = (name: string) => `(${column(name)} = app_hotel_id())`
-    const ofGuest = 'CASE WHEN app_is_guest() THEN (guest_id = app_guest_id()) ELSE true END'
+    const ofGuest = (condition: string) => `CASE WHEN app_is_guest() THEN ${condition} ELSE true END`
     const ofService =
       "CASE WHEN (service_category = 'room_service'::text) THEN true ELSE app_sees_services() END"
+    const beyond: Record<string, string> = {
+      guests: ofGuest('(id = app_guest_id())'),
+      chat_conversations: ofGuest('((guest_id IS NULL) OR (guest_id = app_guest_id()))'),
+      service_bookings: `${ofGuest('(guest_id = app_guest_id())')} AND ${ofService}`,
+      ...Object.fromEntries(NOT_FOR_GUESTS.map((name) => [name, ofGuest('false')])),
+    }
     const wanted = (await tenantTables()).map(({ name }) => ({
       name,
-      condition:
-        name === 'service_bookings' ? `(${ofHotel(name)} AND ${ofGuest} AND ${ofService})` : ofHotel(name),
+      condition: beyond[name] ? `(${ofHotel(name)} AND ${beyond[name]})` : ofHotel(name),
     }))
     const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
     expect([...policies].toSorted(byName)).toEqual(wanted.toSorted(byName))
@@ -113,11 +130,19 @@ describe('row-level security', () => {
     expect(await touchedBy(move)).toBeNull()
   })
 
-  test("hides other guests' bookings in the same hotel from a guest", async () => {
-    const seen = await product.database.withActor(guest, (tx) =>
-      tx.execute(sql`SELECT 1 FROM service_bookings`),
-    )
-    expect([...seen]).toEqual([])
+  test("shows a guest nothing of the hotel's other guests, nor of its people and sessions", async () => {
+    for (const name of ['guests', 'service_bookings', 'chat_conversations', ...NOT_FOR_GUESTS]) {
+      const table = sql.identifier(name)
+      const belongs = sql.raw(name === 'chat_conversations' ? 'AND guest_id IS NOT NULL' : '')
+      const ofHotel = sql`SELECT 1 FROM ${table} WHERE hotel_id = ${own.id} ${belongs}`
+      const asGuest = product.database.withActor(guest, (tx) => tx.execute(ofHotel))
+      expect((await asGuest).length, name).toBe(name === 'guests' ? 1 : 0)
+    }
+    for (const name of ['guests', 'auth_accounts', 'sessions', 'audit_log']) {
+      const some = sql`SELECT 1 FROM ${sql.identifier(name)} WHERE hotel_id = ${own.id} LIMIT 2`
+      const there = await product.database.withActor(own.admin, (tx) => tx.execute(some))
+      expect(there.length, `${name} has rows that could have been seen`).toBe(2)
+    }
   })
 
   test('prevents rewriting the audit', async () => {

@@ -130,10 +130,18 @@ const tablesIn = (file: string): string[] =>
   )
 const fenced = [...new Set(globSync('db/migrations/*.sql', { cwd: ROOT }).flatMap(tablesIn))].toSorted()
 const OWN_GUEST = 'CASE WHEN app_guest_id() IS NULL THEN true ELSE guest_id = app_guest_id() END'
+/** The tables whose policies tell a guest from the rest of the hotel. */
+const OF_GUESTS = [...read('db/rls.sql').matchAll(/WHEN name (?:= |IN \()([^)]+?)\)?\s+THEN/g)].flatMap(
+  ([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+)
 const fences = [
   ...fenced.map((table) => ({ table, what: 'own_hotel', condition: 'true' })),
   { table: 'service_bookings', what: 'own_hotel without the hotel', condition: OWN_GUEST },
-  { table: 'service_bookings', what: 'own_hotel without the guest', condition: 'hotel_id = app_hotel_id()' },
+  ...OF_GUESTS.map((table) => ({
+    table,
+    what: 'own_hotel without the guest',
+    condition: 'hotel_id = app_hotel_id()',
+  })),
 ].map(({ table, what, condition }): Mutation => ({
   ...{ kind: 'fence', place: table, what },
   statement: `ALTER POLICY own_hotel ON ${table} USING (${condition})`,

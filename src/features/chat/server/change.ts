@@ -20,7 +20,7 @@ import {
 async function openAs(tx: Tx, asker: Asker, sessionId: string, language: Language) {
   const { hotelId, deviceId, guest } = asker
   const row = await openConversation(tx, { hotelId, sessionId, deviceId, language })
-  if (!isOf(row, asker)) return null
+  if (!row || !isOf(row, asker)) return null
   const isAsBefore = row.language === language && row.guestId === (guest?.guestId ?? null)
   if (isAsBefore) return row
   if (guest && !(await keepGuest(tx, hotelId, guest.guestId))) return null

@@ -66,13 +66,12 @@ export async function holdConversation(tx: Tx, hotelId: string, id: string): Pro
 
 export type Beginning = { hotelId: string; sessionId: string; deviceId: string; language: Language }
 
-/** The conversation of a session, created if missing, and locked until the transaction ends. */
-export async function openConversation(tx: Tx, beginning: Beginning): Promise<ConversationRow> {
+/** The conversation of a session, created if missing, and locked until the transaction ends; null if another guest's. */
+export async function openConversation(tx: Tx, beginning: Beginning): Promise<ConversationRow | null> {
   await tx.insert(chatConversations).values(beginning).onConflictDoNothing()
   const where = bySession(beginning.hotelId, beginning.sessionId)
   const [row] = await tx.select().from(chatConversations).where(where).for('update')
-  if (!row) throw new Error('The conversation was not created')
-  return row
+  return row ?? null
 }
 
 export async function saveConversation(

@@ -38,6 +38,7 @@ function ask(question: string, given: Given = {}): Promise<string> {
   return product.database.withActor(SYSTEM, async (tx) => {
     const beginning = { hotelId: at.id, sessionId: newSessionId(), deviceId: crypto.randomUUID(), language }
     const conversation = await openConversation(tx, beginning)
+    if (!conversation) throw new Error('The conversation was not opened')
     const asked = await addMessage(tx, conversation, { author: 'guest', text: question })
     const made = { author: 'assistant', text: answer, source, answers: asked.id } as const
     const { id } = await addMessage(tx, conversation, made)
