@@ -14,9 +14,9 @@ import { type Browser, browserAt, makePrincipals, signIn } from './isolation/pri
 import { openProduct } from './product.ts'
 import { anOffer, askFor, newKey, openAreas } from './services.ts'
 import { makePhoto } from './uploader.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 
 const product = openProduct()
-const DAY = 24 * 3_600_000
 let address: string
 let hotel: TestHotel
 let photo: Uint8Array<ArrayBuffer>
@@ -207,10 +207,10 @@ test('bookings from before there were pictures have none', async () => {
 test('what was never sent along is removed after two days; what was stays, and goes with the hotel', async () => {
   const someone = await makeGuest(product.database, hotel, { roomNumber: '404' })
   await run(sql`UPDATE guests SET stay_began_at = now() - interval '9 days' WHERE id = ${someone.guestId}`)
-  const actor = { ...someone, stayBeganAt: new Date(Date.now() - 9 * DAY) }
+  const actor = { ...someone, stayBeganAt: new Date(Date.now() - 9 * DAY_MS) }
   const put = async (daysAgo: number) => {
     const folder = `guest-pictures/${hotel.id}`
-    const key = imageKey(folder, someone.guestId, 'webp', Date.now() - daysAgo * DAY)
+    const key = imageKey(folder, someone.guestId, 'webp', Date.now() - daysAgo * DAY_MS)
     for (const size of [key, smallKeyOf(key)]) await product.storage.put(size, photo)
     return fileUrl(key)
   }

@@ -17,11 +17,11 @@ import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-q
 import { declaredFor } from '#features/offers/categories/all.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
-import { dayAfter, momentOf } from '#features/work/day-times.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
 import { ROOT } from '#kit/server/root.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { fileUrl, type Storage } from '#kit/server/storage.ts'
@@ -34,6 +34,7 @@ import { demoOptions } from './options.ts'
 import { demoParts, demoStock } from './parts.ts'
 import { demoOffers } from './offers.ts'
 import { seedOffers } from './seed-offers.ts'
+import { DAY_MS, HOUR_MS } from '#kit/shared/time.ts'
 
 const PICTURES = path.join(ROOT, 'src/demo/pictures')
 /** The starting services, with every area open. */
@@ -41,8 +42,6 @@ const demoServices = STARTING_SERVICES.map((service) => ({
   ...service,
   path: declaredFor(service.icon)?.path ?? service.path,
 }))
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
@@ -124,7 +123,7 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
           imageUrl,
           published,
           orderIndex: notices.length - 1 - at,
-          createdAt: ago(hoursAgo * HOUR),
+          createdAt: ago(hoursAgo * HOUR_MS),
         },
         ...{ title: textsOf(title), description: textsOf(description) },
       })),
@@ -162,14 +161,14 @@ async function seedOptions(tx: Tx, hotelId: string) {
 /** The midnight with which a stay ends that lasts for so many whole days after today. */
 const midnightAfter = (days: number) => {
   const { timeZone } = demoHotel
-  return new Date(momentOf(dayAfter(dayAt(new Date(), timeZone), days + 1), '00:00', timeZone))
+  return new Date(momentOf(daysLater(dayAt(new Date(), timeZone), days + 1), '00:00', timeZone))
 }
 
 const EXPIRY: Record<DemoGuest['state'], () => Date | null> = {
   active: () => midnightAfter(4),
   'never-expires': () => null,
-  expired: () => ago(2 * DAY),
-  inactive: () => ago(-2 * DAY),
+  expired: () => ago(2 * DAY_MS),
+  inactive: () => ago(-2 * DAY_MS),
 }
 
 async function seedGuests(tx: Tx, hotelId: string, seeded: (DemoGuest & { passwordHash: string })[]) {
@@ -181,7 +180,7 @@ async function seedGuests(tx: Tx, hotelId: string, seeded: (DemoGuest & { passwo
       roomNumber,
       expiresAt: EXPIRY[state](),
       isActive: state !== 'inactive',
-      stayBeganAt: ago(3 * DAY),
+      stayBeganAt: ago(3 * DAY_MS),
     }
     const id = await createGuest(tx, guest, { slug: demoHotel.slug, passwordHash })
     ids.set(loginName, { id, roomNumber })

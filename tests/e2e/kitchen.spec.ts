@@ -4,10 +4,10 @@ import type { GuestMenuItem, StaffMenuItem } from '#features/menu/contract.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 
 const API = '/api/hotels/demo-hotel'
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
-const HOUR_MS = 3600_000
 const QUARTER_MS = HOUR_MS / 4
 
 const board = (language: Language) => `${HOTEL}/admin/bookings/room-service?view=board&lng=${language}`

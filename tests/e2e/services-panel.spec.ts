@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { dayAfter, momentOf } from '#features/work/day-times.ts'
 import { shortId } from '#kit/shared/ids.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { ask, ZONE } from './ask-services.ts'
@@ -11,7 +11,7 @@ import { askDatabase, changeData } from './hotel-data.ts'
 const ADMIN = `${HOTEL}/admin`
 const TODAY = dayAt(new Date(), ZONE)
 /** A day on which nobody has booked anything. */
-const DAY = dayAfter(TODAY, 4)
+const DAY = daysLater(TODAY, 4)
 const at = (clock: string) => new Date(momentOf(DAY, clock, ZONE)).toISOString()
 
 test.beforeEach(async ({ context }) => signInStaff(context))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoOffers } from '../../src/demo/offers.ts'
-import { dayAfter } from '#features/work/day-times.ts'
+import { daysLater } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 /** What one side does is there for the other before anybody has read on. */
 const LIVE = { timeout: 3000 }
 /** Two days from now: even its first hour can still be cancelled, however late it is today. */
-const CHOSEN_DAY = dayAfter(dayAt(new Date(), 'Europe/Sarajevo'), 2)
+const CHOSEN_DAY = daysLater(dayAt(new Date(), 'Europe/Sarajevo'), 2)
 
 test.afterEach(() => changeData('work', "DELETE FROM service_bookings WHERE kind <> 'order'"))
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { GuestWork } from '#features/work/contract.ts'
-import { dayAfter, momentOf } from '#features/work/day-times.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { answer, API, ask, ZONE } from './ask-services.ts'
@@ -10,7 +10,7 @@ import { askDatabase, changeData } from './hotel-data.ts'
 /** What guests ask for is there before anybody has read on. */
 const LIVE = { timeout: 3000 }
 /** A day on which nobody has booked anything. */
-const DAY = dayAfter(dayAt(new Date(), ZONE), 3)
+const DAY = daysLater(dayAt(new Date(), ZONE), 3)
 
 test.beforeEach(async ({ context }) => signInStaff(context))
 test.afterEach(async () => {

@@ -7,10 +7,10 @@ import { createLog } from '#kit/server/log.ts'
 import { openProduct } from '#tests/product.ts'
 import { begunAt, listBackups, nameOf } from './folder.ts'
 import { isBackupDue, keepBackedUp } from './schedule.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 
 const product = openProduct()
 const log = createLog('silent')
-const DAY = 24 * 3_600_000
 let parent: string
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('several processes make one backup a day, and the oldest go', async () => {
     for (const name of names)
       await rename(
         path.join(folder, name),
-        path.join(folder, nameOf(new Date(begunAt(name).getTime() - DAY))),
+        path.join(folder, nameOf(new Date(begunAt(name).getTime() - DAY_MS))),
       )
     await expect
       .poll(async () => ((await listBackups(folder)).at(-1) ?? '') > newest, { timeout: 15_000 })

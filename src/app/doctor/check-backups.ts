@@ -8,8 +8,8 @@ import { listBackups } from '../backup/folder.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 import { findDatabaseHome } from '../postgres.ts'
 import { isPublic } from './check-settings.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 
-const HOUR_MS = 3_600_000
 const OLD_HOURS = 36
 
 const Taken = z.object({ takenAt: z.iso.datetime() })

@@ -1,7 +1,7 @@
 import { dayAt } from '#kit/shared/day.ts'
 import { sayDate } from '#kit/shared/formats.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 
-const DAY_MS = 24 * 3600_000
 /** From then on, a weekday alone would be taken for the one before. */
 const WEEK = 7
 

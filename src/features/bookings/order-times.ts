@@ -3,9 +3,8 @@ import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { GuestBooking, Promised } from './contract.ts'
 import { isUnderWay } from './rules.ts'
+import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const ABOUT_MS = 5 * MINUTE_MS
 /** For how long a time can still be had that is no longer offered, for who has chosen it and takes a while to send. */
 export const GRACE_MINUTES = 10

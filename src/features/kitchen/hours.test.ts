@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOpenAt, isWithin, nextChange, nextOpening, quartersOf, type Span } from './hours.ts'
+import { DAY_MINUTES, MINUTE_MS } from '#kit/shared/time.ts'
 
-const MINUTE_MS = 60_000
-const DAY = 24 * 60
 const SARAJEVO = 'Europe/Sarajevo'
 /** Its clock changes by half an hour. */
 const LORD_HOWE = 'Australia/Lord_Howe'
@@ -35,14 +34,14 @@ const minutesOf = (clock: string) => {
 
 /** Whether a span that goes on for so long since it began has not ended yet. */
 function covers({ begins, ends }: Span, clock: string) {
-  const since = (time: string) => (minutesOf(time) - minutesOf(begins) + DAY) % DAY
-  return since(clock) < (since(ends) || DAY)
+  const since = (time: string) => (minutesOf(time) - minutesOf(begins) + DAY_MINUTES) % DAY_MINUTES
+  return since(clock) < (since(ends) || DAY_MINUTES)
 }
 
 /** The first of the next minutes of four days for which it holds, of all of them one by one. */
 function firstMinute(moment: Date, holds: (minute: Date, before: Date) => boolean) {
   const start = Math.floor(moment.getTime() / MINUTE_MS)
-  for (let minute = start + 1; minute <= start + 4 * DAY; minute++) {
+  for (let minute = start + 1; minute <= start + 4 * DAY_MINUTES; minute++) {
     const before = new Date((minute - 1) * MINUTE_MS)
     const then = new Date(minute * MINUTE_MS)
     if (holds(then, before)) return then
@@ -52,11 +51,15 @@ function firstMinute(moment: Date, holds: (minute: Date, before: Date) => boolea
 
 const zones = fc.constantFrom(...ZONES)
 const moments = fc
-  .tuple(fc.constantFrom(...DAYS), fc.integer({ min: -2 * DAY, max: 2 * DAY }), fc.nat(MINUTE_MS - 1))
+  .tuple(
+    fc.constantFrom(...DAYS),
+    fc.integer({ min: -2 * DAY_MINUTES, max: 2 * DAY_MINUTES }),
+    fc.nat(MINUTE_MS - 1),
+  )
   .map(([day, minutes, rest]) => new Date(Date.parse(day) + minutes * MINUTE_MS + rest))
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 const clocks = fc.oneof(
-  fc.nat(DAY - 1).map((minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`),
+  fc.nat(DAY_MINUTES - 1).map((minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`),
   fc.constantFrom('00:00', '00:01', '01:30', '02:00', '02:15', '02:30', '02:45', '03:00', '23:45', '23:59'),
 )
 const spans = fc.array(fc.record({ begins: clocks, ends: clocks }), { maxLength: 3 })
@@ -230,7 +233,7 @@ describe('quarters of an hour', () => {
 
   test('are all that are offered, of all minutes', () => {
     fc.assert(
-      fc.property(moments, fc.nat(DAY * MINUTE_MS), zones, spans, (from, length, timeZone, hours) => {
+      fc.property(moments, fc.nat(DAY_MINUTES * MINUTE_MS), zones, spans, (from, length, timeZone, hours) => {
         const until = new Date(from.getTime() + length)
         const clock = clockIn(timeZone)
         const expected: Date[] = []
@@ -249,7 +252,7 @@ describe('quarters of an hour', () => {
   test('of two weeks take less than 20 ms', () => {
     const hours = [span('07:00', '10:30'), span('12:00', '15:00'), span('18:00', '02:00')]
     const from = at('2026-10-20T10:00Z')
-    const until = new Date(from.getTime() + 14 * DAY * MINUTE_MS)
+    const until = new Date(from.getTime() + 14 * DAY_MINUTES * MINUTE_MS)
     const isOffered = (moment: Date) => isOpenAt(moment, hours, SARAJEVO)
     const taken = Array.from({ length: 5 }, () => {
       const begun = performance.now()

@@ -1,4 +1,5 @@
 import { timeAt } from '#kit/shared/day.ts'
+import { DAY_MINUTES, MINUTE_MS, minutesOfClock } from '#kit/shared/time.ts'
 
 /**
  * A part of every day by the hotel's clock, such as `07:00` to `10:30`, without the minute at which it ends. One that
@@ -6,14 +7,10 @@ import { timeAt } from '#kit/shared/day.ts'
  */
 export type Span = { begins: string; ends: string }
 
-const MINUTE_MS = 60_000
 /** In minutes, as everything without a unit in its name. */
-const DAY = 24 * 60
 const QUARTER = 15
 /** Where a clock change leaves a span out, the span comes again only on the second day. */
-const HORIZON = 3 * DAY
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+const HORIZON = 3 * DAY_MINUTES
 
 export function isWithin(clock: string, { begins, ends }: Span): boolean {
   const hasBegun = begins <= clock
@@ -33,9 +30,13 @@ export const isOpenAt = (at: Date, spans: readonly Span[], timeZone: string): bo
  * since 1970.
  */
 function nextEdge(minute: number, edges: readonly number[], clockOf: (minute: number) => string): number {
-  const shown = minutesOf(clockOf(minute))
-  const isSetWithin = (wait: number) => minutesOf(clockOf(minute + wait)) !== (shown + wait) % DAY
-  const wait = Math.min(DAY, ...edges.map((edge) => (edge - shown + DAY) % DAY || DAY))
+  const shown = minutesOfClock(clockOf(minute))
+  const isSetWithin = (wait: number) =>
+    minutesOfClock(clockOf(minute + wait)) !== (shown + wait) % DAY_MINUTES
+  const wait = Math.min(
+    DAY_MINUTES,
+    ...edges.map((edge) => (edge - shown + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES),
+  )
   if (!isSetWithin(wait)) return minute + wait
   let before = 0
   let after = wait
@@ -54,7 +55,7 @@ function nextInstant(
   timeZone: string,
   isWanted: (clock: string, clockBefore: string) => boolean,
 ): Date | null {
-  const edges = spans.flatMap(({ begins, ends }) => [minutesOf(begins), minutesOf(ends)])
+  const edges = spans.flatMap(({ begins, ends }) => [minutesOfClock(begins), minutesOfClock(ends)])
   const clockOf = (minute: number) => timeAt(new Date(minute * MINUTE_MS), timeZone)
   const start = Math.floor(at.getTime() / MINUTE_MS)
   let minute = start
@@ -75,7 +76,7 @@ export const nextChange = (at: Date, spans: readonly Span[], timeZone: string): 
     spans.some((span) => isWithin(clock, span) !== isWithin(before, span)),
   )
 
-const pastQuarter = (at: Date, timeZone: string) => minutesOf(timeAt(at, timeZone)) % QUARTER
+const pastQuarter = (at: Date, timeZone: string) => minutesOfClock(timeAt(at, timeZone)) % QUARTER
 
 /**
  * The quarters of an hour by the hotel's clock from one instant to another, both included, that are offered. An hour that

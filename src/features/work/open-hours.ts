@@ -1,5 +1,5 @@
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
-import { dayAfter, momentOf } from './day-times.ts'
 import { type Place, spansOn } from './slots.ts'
 
 /** From one moment to another, the last one excluded. */
@@ -11,7 +11,7 @@ const DAYS = 8
 /** When at least one of the places can be had, from now on, by the hotel's clock; one that is open now has begun. */
 export function openTimes(places: readonly Place[], now: Date, timeZone: string): OpenTime[] {
   const today = dayAt(now, timeZone)
-  const times = Array.from({ length: DAYS + 1 }, (_, at) => dayAfter(today, at - 1))
+  const times = Array.from({ length: DAYS + 1 }, (_, at) => daysLater(today, at - 1))
     .flatMap((day) =>
       places
         .flatMap((place) => spansOn(place, day))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import { momentOf } from './day-times.ts'
 import { chooseResource, freeDays, mostTaken, type Place, type Taken } from './slots.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 
-const HOUR = 3_600_000
 const everyDay = (...spans: { begins: string; ends: string }[]) => Array.from({ length: 7 }, () => spans)
 const place = (given: Partial<Place> = {}): Place => ({
   ...{ id: 'lejla', capacity: 1, exceptions: [], isEnabled: true },
@@ -53,7 +53,9 @@ test('what is open around midnight can be had across it', () => {
   expect(
     clocks({
       ...always,
-      taken: [{ resourceId: 'lejla', from: at('23:00') + HOUR, until: at('23:00') + 2 * HOUR, places: 1 }],
+      taken: [
+        { resourceId: 'lejla', from: at('23:00') + HOUR_MS, until: at('23:00') + 2 * HOUR_MS, places: 1 },
+      ],
     }).at(-1),
   ).toBe('22:30')
 })
@@ -165,7 +167,7 @@ test('whoever does not choose gets the one with least to do, and staff are not b
     resourceId: 'lejla',
   })
   expect(chooseResource({ ...both, places: 2 }, wanted('10:30'))).toEqual({ outcome: 'unavailable' })
-  expect(chooseResource({ ...both, now: at('10:30') + HOUR }, wanted('10:30'))).toEqual({
+  expect(chooseResource({ ...both, now: at('10:30') + HOUR_MS }, wanted('10:30'))).toEqual({
     outcome: 'unavailable',
   })
 })

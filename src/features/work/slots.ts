@@ -1,11 +1,10 @@
 import type { Offer } from '#features/offers/contract.ts'
 import type { OpenSpan, Resource } from '#features/offers/resources-contract.ts'
 import { AHEAD_DAYS } from '#features/offers/rules.ts'
+import { daysLater, momentOf, weekdayOf } from '#kit/shared/calendar.ts'
 import { timeAt } from '#kit/shared/day.ts'
-import { dayAfter, momentOf, weekdayOf } from './day-times.ts'
+import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** After how many resources at free times the days end: more are megabytes that nobody looks at. */
 const LISTED_MAX = 30_000
 
@@ -60,7 +59,7 @@ type Stretch = OpenSpan & {
 
 /** The spans of a day, of which the last one may go on in the next day's first. */
 function stretchesOn(place: Place, day: string): Stretch[] {
-  const next = spansOn(place, dayAfter(day, 1)).find(({ begins }) => begins === '00:00')
+  const next = spansOn(place, daysLater(day, 1)).find(({ begins }) => begins === '00:00')
   return spansOn(place, day).map((span) => ({
     ...span,
     nextEnds: span.ends === '24:00' ? (next?.ends ?? null) : null,
@@ -75,7 +74,7 @@ function beginnings(
   timeZone: string,
 ): number[] {
   const [from, until] = [momentOf(day, begins, timeZone), momentOf(day, ends, timeZone)]
-  const lasts = nextEnds === null ? until : momentOf(dayAfter(day, 1), nextEnds, timeZone)
+  const lasts = nextEnds === null ? until : momentOf(daysLater(day, 1), nextEnds, timeZone)
   const found: number[] = []
   let at = from
   while (at < until && at + durationMinutes * MINUTE_MS <= lasts) {
@@ -139,7 +138,7 @@ export function freeDays(asking: Asking, from: string, days: number, isNamed = t
   const found: FreeDay[] = []
   let listed = 0
   for (let at = 0; at < days && listed < LISTED_MAX; at++) {
-    const day = freeOn(dayAfter(from, at))
+    const day = freeOn(daysLater(from, at))
     found.push(day)
     listed += day.slots.reduce((sum, { resourceIds }) => sum + resourceIds.length, 0)
   }

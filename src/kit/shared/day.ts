@@ -1,23 +1,22 @@
 import { dateFormat } from './formats.ts'
+import { DAY_MS, MINUTE_MS } from './time.ts'
 
 const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-const DAY_MS = 24 * 3600 * 1000
-
-/** The date in that time zone, such as `2026-11-20`, or the date `daysLater` days after it. */
-export function dayAt(moment: Date, timeZone: string, daysLater = 0): string {
+/** The date in that time zone, such as `2026-11-20`, or the date so many days after it. */
+export function dayAt(moment: Date, timeZone: string, days = 0): string {
   const parts = dateFormat('en', { ...DATE, timeZone }).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
   const noon = Date.parse(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T12:00:00Z`)
-  return new Date(noon + daysLater * DAY_MS).toISOString().slice(0, 10)
+  return new Date(noon + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The time in that time zone, such as `14:05`. */
 export const timeAt = (moment: Date, timeZone: string): string =>
   dateFormat('en', { ...TIME, timeZone }).format(moment)
 
-const QUARTER_MS = 15 * 60_000
+const QUARTER_MS = 15 * MINUTE_MS
 
 /** When the next quarter of an hour begins: until then it is the same hour everywhere, as time zones differ by quarters. */
 export const nextQuarter = (): number => (Math.floor(Date.now() / QUARTER_MS) + 1) * QUARTER_MS

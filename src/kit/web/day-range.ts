@@ -1,6 +1,7 @@
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { sayDate } from '#kit/shared/formats.ts'
-import { daysLater, monthsLater } from './read-day.ts'
+import { monthsLater } from './read-day.ts'
+import { daysLater } from '#kit/shared/calendar.ts'
 
 /** The first and the last of some days; null where there is no first, or no last. */
 export type DayRange = { from: string | null; to: string | null }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysLater, isDay, monthsLater, readDay, weeksOf } from './read-day.ts'
+import { isDay, monthsLater, readDay, weeksOf } from './read-day.ts'
+import { daysLater } from '#kit/shared/calendar.ts'
 
 test.each([
   ['2031-05-04', 'en', '2031-05-04'],

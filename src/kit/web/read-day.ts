@@ -1,3 +1,4 @@
+import { daysLater, weekdayOf } from '#kit/shared/calendar.ts'
 import { isInReach } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { withWesternDigits } from '#kit/shared/western-digits.ts'
@@ -18,13 +19,6 @@ export function readDay(text: string, language: Language): string | null {
 
 export const isDay = (text: string): boolean => isInReach(text) && daysLater(text, 0) === text
 
-/** The day so many days after that one; an empty text where that is none. */
-export function daysLater(day: string, days: number): string {
-  const moment = new Date(`${day}T12:00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() + days)
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10)
-}
-
 /** The same day of another month, or its last one. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -35,8 +29,7 @@ export function monthsLater(day: string, months: number): string {
 /** The weeks, from Monday, in which the month of this day lies. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`
-  const weekday = (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7
-  const start = daysLater(first, -weekday)
+  const start = daysLater(first, -weekdayOf(first))
   const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
     [0, 1, 2, 3, 4, 5, 6].map((at) => daysLater(start, week * 7 + at)),
   )

@@ -4,8 +4,8 @@ import type { Server } from '../kit/server.ts'
 import type { Ways } from '../kit/ways.ts'
 import type { Fault, Plan } from './plan.ts'
 import { choose } from './stage.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 
-const HOUR = 3_600_000
 const SLOW_MS = 60
 
 type Struck = { servers: Server[]; ways: Ways; cluster: Cluster }
@@ -17,7 +17,9 @@ async function strike({ name, forMs, pick }: Fault, { servers, ways, cluster }: 
     case 'wrong clock':
       await server?.kill()
       if (name === 'kill server') await pause(forMs)
-      await server?.start(name === 'wrong clock' ? { offsetMs: pick % 2 === 0 ? HOUR : -HOUR } : undefined)
+      await server?.start(
+        name === 'wrong clock' ? { offsetMs: pick % 2 === 0 ? HOUR_MS : -HOUR_MS } : undefined,
+      )
       return
     case 'kill database':
       await signalPostgres(cluster.folder, 'SIGKILL')

@@ -5,8 +5,8 @@ import type { Tx } from '#kit/server/database.ts'
 import { foldText } from '#kit/shared/text.ts'
 import type { FiguresAsked, FiguresPage } from '../contract.ts'
 import { HOTELS_PER_PAGE } from '../rules.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 
-const DAY_MS = 24 * 3_600_000
 const FIGURES = [
   ...['conversations', 'questions', 'answered', 'disliked'],
   ...['handOvers', 'webhookCalls', 'webhookFailures'],

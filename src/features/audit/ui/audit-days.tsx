@@ -3,8 +3,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { ShownEntry } from '../contract.ts'
 import { AuditLine } from './audit-entry.tsx'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#kit/shared/time.ts'
 
 type DaysProps = { entries: readonly ShownEntry[]; timeZone: string }
 

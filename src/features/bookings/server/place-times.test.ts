@@ -8,20 +8,20 @@ import { timeAt } from '#kit/shared/day.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 
 const product = openProduct()
 let hotel: TestHotel
 
-const HOUR = 3_600_000
-const QUARTER = HOUR / 4
+const QUARTER = HOUR_MS / 4
 const ZONE = 'Europe/Sarajevo'
 
 const run = (statement: ReturnType<typeof sql>) =>
   product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
-const clockIn = (hours: number) => timeAt(new Date(Date.now() + hours * HOUR), ZONE)
+const clockIn = (hours: number) => timeAt(new Date(Date.now() + hours * HOUR_MS), ZONE)
 /** The next full quarter of an hour that is so many hours away. */
 const quarterIn = (hours: number) =>
-  new Date(Math.ceil((Date.now() + hours * HOUR) / QUARTER) * QUARTER).toISOString()
+  new Date(Math.ceil((Date.now() + hours * HOUR_MS) / QUARTER) * QUARTER).toISOString()
 
 const place = (dueAt: string | null = null, guest = hotel.guest) =>
   product.asGuest(guest).bookings.place({
@@ -128,7 +128,7 @@ describe('a chosen time', () => {
   })
 
   test('after the stay is refused', async () => {
-    const guest = await makeGuest(product.database, hotel, { expiresAt: new Date(Date.now() + 2 * HOUR) })
+    const guest = await makeGuest(product.database, hotel, { expiresAt: new Date(Date.now() + 2 * HOUR_MS) })
     await expect(place(quarterIn(3), guest)).rejects.toMatchObject({ code: 'TIME_UNAVAILABLE' })
     await place(quarterIn(1), guest)
   })

@@ -7,8 +7,7 @@ import type { GuestBooking } from '../contract.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { useBookingName } from './use-line-name.ts'
-
-const DAY_MS = 24 * 3600_000
+import { DAY_MS } from '#kit/shared/time.ts'
 
 /** An order that is over, in one line; a tap shows the rest. */
 export function PastBooking({ booking, room }: { booking: GuestBooking; room: string }) {

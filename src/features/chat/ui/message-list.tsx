@@ -9,8 +9,7 @@ import { AnswerTools } from './answer-tools.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { Bubble, MessageBubble } from './message-bubble.tsx'
 import type { Chat } from './use-chat.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#kit/shared/time.ts'
 
 /** The day of a moment in the hotel's time zone. */
 function useDate() {

@@ -4,11 +4,11 @@ import { openProduct } from '#tests/product.ts'
 import { GUESTS_PER_PAGE, type SortKey } from '../contract.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { addGuests } from './queries.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 
 const product = openProduct()
-const DAY = 24 * 3_600_000
-const past = new Date(Date.now() - DAY)
-const future = new Date(Date.now() + DAY)
+const past = new Date(Date.now() - DAY_MS)
+const future = new Date(Date.now() + DAY_MS)
 let hotel: TestHotel
 
 const list = (wanted = {}) => product.asStaff(hotel.admin).guests.list({ slug: hotel.slug, ...wanted })

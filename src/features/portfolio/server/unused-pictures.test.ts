@@ -5,15 +5,15 @@ import { makeHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { anOffer } from '#tests/services.ts'
 import { removeUnusedPictures } from './unused-pictures.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 
 const product = openProduct()
-const DAY = 24 * 3_600_000
 
 test('pictures whose form was never saved are removed after two days, and no others', async () => {
   const hotel = await makeHotel(product.database)
   const { storage } = product
   const upload = async (folder: string, daysAgo: number) => {
-    const key = imageKey(folder, hotel.id, 'webp', Date.now() - daysAgo * DAY)
+    const key = imageKey(folder, hotel.id, 'webp', Date.now() - daysAgo * DAY_MS)
     for (const size of [key, smallKeyOf(key)]) await storage.put(size, Buffer.from('picture'))
     return key
   }

@@ -3,8 +3,7 @@ import { HoursPlot } from '#kit/web/ui/hours-plot.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Pulse } from '../contract.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '#kit/shared/time.ts'
 
 /** Orders of all hotels in the last 24 hours, in the reader's time zone. */
 export function OrdersPanel({ orders: { from, byHour } }: { orders: Pulse['orders'] }) {

@@ -10,11 +10,11 @@ import type { Device } from '#kit/server/cookies.ts'
 import { fakePasswordCheck } from '#kit/server/passwords.ts'
 import { makeGuest, makeHotel, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 
 /** `ROUNDS=200` is the long form. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
 const AT_ONCE = 50
-const HOUR = 3_600_000
 
 const product = openProduct()
 let hotel: TestHotel
@@ -148,7 +148,7 @@ test('a clock of the process that is an hour ahead unlocks nobody', async () => 
   const { guestName, roomNumber } = await makeGuest(product.database, hotel, { roomNumber: '702' })
   const device = newDevice()
   await outcomesOf(times(5, () => signIn('Nobody', '999', device)))
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR + 60_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS + 60_000 })
   await expect(signIn(guestName, roomNumber, device)).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     data: { retryAfterSeconds: expect.closeTo(3600, -3) as number },

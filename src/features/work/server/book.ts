@@ -19,9 +19,7 @@ import { recordBooked } from './facts.ts'
 import { addWork, countOwn, findByKey, keepGuest, listTaken } from './queries.ts'
 import type { WorkRow } from './rows.ts'
 import { timeOfDays } from './time-of-days.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
 /** Who books for whom: a guest, or staff for a guest of their hotel. */
 export type Booking = { actor: GuestActor } | { actor: HotelAdminActor; guestId: string }

@@ -2,9 +2,9 @@ import { findOffer, listOpenCategories } from '#features/offers/server/offer-que
 import { listResources } from '#features/offers/server/resource-queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Slot } from '../contract.ts'
-import { dayAfter, momentOf } from '../day-times.ts'
 import { freeDays } from '../slots.ts'
 import { findStay, listTaken } from './queries.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 
 export type SlotsAsked = {
   offerId: string
@@ -33,7 +33,7 @@ export async function listSlots(
   const around = {
     from: new Date(momentOf(from, '00:00', timeZone)),
     // an appointment may begin at the end of the last day
-    until: new Date(momentOf(dayAfter(from, days + 1), '00:00', timeZone)),
+    until: new Date(momentOf(daysLater(from, days + 1), '00:00', timeZone)),
   }
   const taken = await listTaken(tx, hotelId, resources, around, except)
   const timing = isStaff && isAtDesk ? { ...offer, leadMinutes: 0 } : offer

@@ -8,8 +8,7 @@ import { SlotPicker } from './slot-picker.tsx'
 import type { ChosenTime } from './use-chosen-time.ts'
 import type { Drafting } from './use-draft.ts'
 import { isFree } from './use-slots.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#kit/shared/time.ts'
 
 type AppointmentTimeProps = {
   offer: GuestOffer

@@ -7,8 +7,7 @@ import { shortId } from '#kit/shared/ids.ts'
 import type { GuestWork } from '../contract.ts'
 import { wordOf } from '../rules.ts'
 import { useWorkWords } from './use-work-words.ts'
-
-const DAY_MS = 24 * 3600_000
+import { DAY_MS } from '#kit/shared/time.ts'
 
 /** A request or an appointment that is over, in one line; a tap shows the rest. */
 export function PastWork({ work, onOpen }: { work: GuestWork; onOpen: () => void }) {

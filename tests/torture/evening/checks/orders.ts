@@ -3,8 +3,8 @@ import type { GuestBooking, Order } from '#features/bookings/contract.ts'
 import type { Entry } from '../history.ts'
 import { changesOf, possibleAt } from './dishes.ts'
 import { callsTo, countWritten, type Evidence } from './told.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
 
-const MINUTE = 60_000
 const placingOf = ({ input }: Entry) => input as { guestId: string; key: string; order: Order }
 
 /** Every confirmed order is there exactly once, as it was confirmed, at the prices of its time; no guest has too many. */
@@ -52,7 +52,7 @@ export function checkOrders({ world, history, held }: Evidence): string[] {
     for (const { createdAt } of rows) {
       const within = rows.filter((row) => {
         const after = row.createdAt.getTime() - createdAt.getTime()
-        return after >= 0 && after < MINUTE
+        return after >= 0 && after < MINUTE_MS
       })
       if (within.length > maxAttempts)
         problems.push(`guest ${guestId} placed ${within.length} orders within a minute`)

@@ -1,7 +1,7 @@
 import type { Booking } from '../../contract.ts'
 import { waitsFrom } from '../../staff-rules.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
 
-const MINUTE_MS = 60_000
 const MINUTES_OF_HOUR = 60
 const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR
 

@@ -3,9 +3,7 @@ import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Taking } from '../../order-times.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
 type Asked = {
   now: Date

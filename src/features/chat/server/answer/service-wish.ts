@@ -4,17 +4,16 @@ import { AHEAD_DAYS } from '#features/offers/rules.ts'
 import { nearestOf } from '#features/work/nearest.ts'
 import { listSlots } from '#features/work/server/slots.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { RequestWish, ServiceOption } from '../../message.ts'
-import { dayAfter, momentOf } from '#features/work/day-times.ts'
 import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
 import { isSaid } from '../wish/dishes.ts'
 import { momentsOf, NO_TIME, type SaidTime } from '../wish/read-time.ts'
 import type { ServiceReading } from '../wish/read-service.ts'
+import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
-const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
-const DAY_MS = 24 * 3600_000
 /** How far ahead free times are looked for. */
 const DAYS = 14
 
@@ -113,7 +112,7 @@ async function appointmentOf(
   const { moments, from, doubt } = momentsOf(time, now, timeZone)
   const [next = from] = moments
   const today = dayAt(new Date(now), timeZone)
-  const end = momentOf(dayAfter(today, DAYS), '00:00', timeZone)
+  const end = momentOf(daysLater(today, DAYS), '00:00', timeZone)
   const beyond = next >= ends ? afterStay(asked) : next >= end ? { doubt: 'far' as const } : null
   if (beyond) return { places, ...chosen, at: iso(next), ...UNFOUND, ...beyond }
   if (doubt === 'unclear') return { places, ...chosen, at: null, ...UNFOUND, doubt }

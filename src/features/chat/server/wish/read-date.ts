@@ -1,7 +1,7 @@
-import { dayAfter, weekdayOf } from '#features/work/day-times.ts'
 import { type Line, take } from './line.ts'
 import { DATE } from './time-words.ts'
 import { numberOf } from './vocabulary.ts'
+import { daysLater, weekdayOf } from '#kit/shared/calendar.ts'
 
 /** A day as a guest says it; `month` from 1, null: the next that has such a day. */
 export type SaidDay =
@@ -71,7 +71,7 @@ export function daysUntil(day: SaidDay, today: string): number | null {
   const { date, month } = day
   const from = month === null ? 0 : -LATELY
   for (let after = from; after <= YEAR; after++) {
-    const [, itsMonth, itsDate] = dayAfter(today, after).split('-').map(Number)
+    const [, itsMonth, itsDate] = daysLater(today, after).split('-').map(Number)
     if (itsDate === date && (month === null || itsMonth === month)) return after
   }
   return null

@@ -1,14 +1,14 @@
-import { dayAfter, momentOf } from '#features/work/day-times.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { type SaidDay, daysUntil, readDate } from './read-date.ts'
 import { type Line, take } from './line.ts'
 import { hourOf, TIME } from './time-words.ts'
 import { numberOf } from './vocabulary.ts'
+import { clockOfMinutes, MINUTE_MS } from '#kit/shared/time.ts'
 
 const HOUR = 60
 const NOON = 12 * HOUR
 const DAY = 24 * HOUR
-const MINUTE_MS = 60_000
 /** An hour that may be in the morning or in the evening lies between these. */
 const REASONABLE = { from: 7 * HOUR, until: 22 * HOUR }
 
@@ -126,9 +126,6 @@ export function readTime(said: Line): { time: SaidTime; rest: Line } {
   }
 }
 
-const clockOf = (minutes: number) =>
-  [minutes / HOUR, minutes % HOUR].map((one) => String(Math.floor(one)).padStart(2, '0')).join(':')
-
 /** What hinders a time that was said: it has passed, or was not understood. */
 export type Doubt = 'past' | 'unclear' | null
 
@@ -144,14 +141,14 @@ export function momentsOf(
   if (inMinutes !== null) return { moments: [now + inMinutes * MINUTE_MS], from: now, doubt: null }
   const today = dayAt(new Date(now), timeZone)
   const on = (after: number) => {
-    const then = dayAfter(today, after)
+    const then = daysLater(today, after)
     return minutes
-      .map((one) => momentOf(then, clockOf(one), timeZone))
+      .map((one) => momentOf(then, clockOfMinutes(one), timeZone))
       .filter((moment) => moment > now)
       .toSorted((one, other) => one - other)
   }
   const begins = (after: number) =>
-    Math.max(now, momentOf(dayAfter(today, after), clockOf(part ? PARTS[part].begins : 0), timeZone))
+    Math.max(now, momentOf(daysLater(today, after), clockOfMinutes(part ? PARTS[part].begins : 0), timeZone))
   if (day === null) {
     const moments = [...on(0), ...on(1)].slice(0, Math.max(minutes.length, 1))
     return { moments, from: begins(0), doubt: null }

@@ -1,21 +1,19 @@
 import type { Span } from '#features/kitchen/hours.ts'
-
-const DAY = 24 * 60
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+import { DAY_MINUTES, minutesOfClock } from '#kit/shared/time.ts'
 
 /** The stretches of a day from midnight to midnight that a span covers, in hundredths of it. */
 function stretchesOf({ begins, ends }: Span) {
-  const [from, until] = [minutesOf(begins), minutesOf(ends)]
+  const [from, until] = [minutesOfClock(begins), minutesOfClock(ends)]
   const stretches =
     from < until
       ? [[from, until]]
       : [
           [0, until],
-          [from, DAY],
+          [from, DAY_MINUTES],
         ]
   return stretches.map(([start = 0, end = 0]) => ({
-    start: (100 * start) / DAY,
-    length: (100 * (end - start)) / DAY,
+    start: (100 * start) / DAY_MINUTES,
+    length: (100 * (end - start)) / DAY_MINUTES,
   }))
 }
 

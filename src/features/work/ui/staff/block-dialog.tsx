@@ -14,11 +14,11 @@ import { Field, TextField } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
+import { momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import { momentOf } from '../../day-times.ts'
 import { NAME_LENGTH } from '../../rules.ts'
 import { workApi } from '../api.ts'
-import { clockOf, minutesOfClock } from './day-layout.ts'
+import { clockOfMinutes, minutesOfClock } from '#kit/shared/time.ts'
 
 type BlockProps = {
   day: string
@@ -30,12 +30,12 @@ type BlockProps = {
 /** The first whole hour that is still to come on this day; of another day, nine. */
 const nextHour = (day: string, timeZone: string) => {
   const now = new Date()
-  if (dayAt(now, timeZone) !== day) return clockOf(9 * 60)
+  if (dayAt(now, timeZone) !== day) return clockOfMinutes(9 * 60)
   return hourAfter(`${timeAt(now, timeZone).slice(0, 2)}:00`)
 }
 
 const LAST = '23:00'
-const hourAfter = (time: string) => (time >= LAST ? '23:59' : clockOf(minutesOfClock(time) + 60))
+const hourAfter = (time: string) => (time >= LAST ? '23:59' : clockOfMinutes(minutesOfClock(time) + 60))
 
 /** Blocks a time of a resource: a break, a repair, a day off. */
 export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {

@@ -1,6 +1,7 @@
 import { Ban, CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { daysLater } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { sayDate } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
@@ -9,7 +10,6 @@ import { Calendar } from '#kit/web/ui/calendar.tsx'
 import { closePopover, DayPopover } from '#kit/web/ui/day-popover.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
-import { dayAfter } from '../../day-times.ts'
 import { useWorkAddress } from './use-work-address.ts'
 
 const POPOVER = 'day-of-appointments'
@@ -39,10 +39,10 @@ export function DayBar({ day, resources, chosen, onBlock }: BarProps) {
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5 lg:px-5">
       <div className="flex items-center">
-        <IconButton look="quiet" label={t('desk.day.before')} onClick={() => to(dayAfter(day, -1))}>
+        <IconButton look="quiet" label={t('desk.day.before')} onClick={() => to(daysLater(day, -1))}>
           <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
-        <IconButton look="quiet" label={t('desk.day.after')} onClick={() => to(dayAfter(day, 1))}>
+        <IconButton look="quiet" label={t('desk.day.after')} onClick={() => to(daysLater(day, 1))}>
           <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
         </IconButton>
       </div>

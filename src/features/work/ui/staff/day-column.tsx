@@ -4,11 +4,12 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Block, Work } from '../../contract.ts'
 import { mostTaken } from '../../slots.ts'
 import { AppointmentCard } from './appointment-card.tsx'
-import { clockOf, gapsOf, HOUR_PX, layOut, quarterAt, type Span } from './day-layout.ts'
+import { gapsOf, HOUR_PX, layOut, quarterAt, type Span } from './day-layout.ts'
 import type { Place } from './move-place.ts'
 import type { Column, Day } from './use-day.ts'
 import type { useMove } from './use-move.ts'
 import { usePendingChanges } from './use-work-actions.ts'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 
 type ColumnProps = {
   day: Day
@@ -135,7 +136,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
             <button
               key={block.id}
               type="button"
-              aria-label={`${clockOf(span.from)}–${clockOf(span.until)}, ${words}: ${t('desk.day.free')}`}
+              aria-label={`${clockOfMinutes(span.from)}–${clockOfMinutes(span.until)}, ${words}: ${t('desk.day.free')}`}
               onClick={() => onBlock(block)}
               className={`absolute inset-x-1 z-10 grid min-h-11 place-items-center overflow-hidden rounded-sm border border-dashed border-muted/60 bg-side text-sm text-muted hover:text-ink ${HATCHED}`}
               style={styleOf(span)}
@@ -150,7 +151,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
             <AppointmentCard
               key={id}
               work={work}
-              clock={{ begins: clockOf(from), ends: clockOf(until % (24 * 60)) }}
+              clock={{ begins: clockOfMinutes(from), ends: clockOfMinutes(until % (24 * 60)) }}
               isShort={until - from < THREE_LINES_MINUTES}
               isHeld={held?.work.id === id}
               problem={held?.work.id === id ? held.problem : null}

@@ -5,10 +5,11 @@ import { useNow } from '#kit/web/use-now.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Block, Work } from '../../contract.ts'
 import { DayColumn } from './day-column.tsx'
-import { clockOf, HOUR_PX, minuteOn } from './day-layout.ts'
+import { HOUR_PX, minuteOn } from './day-layout.ts'
 import type { Place } from './move-place.ts'
 import type { Column, Day } from './use-day.ts'
 import type { useMove } from './use-move.ts'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 
 type GridProps = {
   day: Day
@@ -70,7 +71,7 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
           <div className="sticky top-0 z-10 h-14 border-b border-line bg-ground" />
           {hours.map((hour, at) => (
             <p key={hour} className="tabular relative h-(--hour) pe-2 text-sm text-muted">
-              <bdi className={at === 0 ? '' : 'relative -top-2.5'}>{clockOf(hour * 60)}</bdi>
+              <bdi className={at === 0 ? '' : 'relative -top-2.5'}>{clockOfMinutes(hour * 60)}</bdi>
             </p>
           ))}
           {nowAt !== null && (

@@ -1,17 +1,12 @@
 import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { DAY_MINUTES, minutesOfClock } from '#kit/shared/time.ts'
 
 export const HOUR_PX = 74
 /** A card of less could not be touched. */
 export const LEAST_MINUTES = 36
-const DAY_MINUTES = 24 * 60
 const USUAL = { from: 9, until: 18 }
 
 export type Span = { from: number; until: number }
-
-export const minutesOfClock = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
-export const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The minute of a day at which the hotel's clock shows a moment; 0 for one before the day, its end for one after it. */
 export function minuteOn(day: string, moment: string, timeZone: string): number {

@@ -12,7 +12,6 @@ import { useMedia } from '#kit/web/use-media.ts'
 import type { Block, Work } from '../../contract.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { DayBar } from './day-bar.tsx'
-import { clockOf } from './day-layout.ts'
 import { DayGrid } from './day-grid.tsx'
 import { FreeDialog } from './free-dialog.tsx'
 import { OtherTime } from './other-time.tsx'
@@ -23,6 +22,7 @@ import { useMove } from './use-move.ts'
 import type { WorkActions } from './use-work-actions.ts'
 import { useWorkAddress } from './use-work-address.ts'
 import { WaitingForAnswer } from './waiting-for-answer.tsx'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 
 type DayProps = {
   category: Category | null
@@ -98,7 +98,9 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
             isShown={(work) => address.narrow([work]).length > 0}
             onOpen={onOpen}
             onBlock={setOver}
-            onEmpty={({ minute, resourceId }) => onBook({ day: shown, time: clockOf(minute), resourceId })}
+            onEmpty={({ minute, resourceId }) =>
+              onBook({ day: shown, time: clockOfMinutes(minute), resourceId })
+            }
           />
         )}
       </div>

@@ -6,10 +6,10 @@ import { DateField } from '#kit/web/ui/date-field.tsx'
 import { Field } from '#kit/web/ui/field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import { clockOf } from './day-layout.ts'
 import { dayProblem, TimeChoice, type WantedTime } from './time-choice.tsx'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 
-const QUARTERS = Array.from({ length: 96 }, (_, at) => clockOf(at * 15))
+const QUARTERS = Array.from({ length: 96 }, (_, at) => clockOfMinutes(at * 15))
 
 type TimeProps = {
   offer: Offer

@@ -2,13 +2,13 @@ import type { Heat } from '#features/bookings/ui/staff/age.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
 import type { Work } from '../../contract.ts'
 import { AHEAD_MS, isLate, wantedAt } from '../../rules.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
 
 type Timed = Pick<
   Work,
   'kind' | 'status' | 'bookingStatus' | 'createdAt' | 'startsAt' | 'dueAt' | 'promisedAt'
 >
 
-const MINUTE_MS = 60_000
 /** From which share of its time on something is urgent. */
 const HALF = 0.5
 const SOON = 0.75

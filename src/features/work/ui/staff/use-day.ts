@@ -3,9 +3,10 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { CATEGORIES, type Category } from '#features/offers/categories/declare.ts'
 import { offersApi, resourcesApi } from '#features/offers/ui/api.ts'
 import { REFRESH_SECONDS } from '#features/bookings/ui/staff/use-board.ts'
-import { hoursOf, minuteOn, minutesOfClock, type Span } from './day-layout.ts'
+import { hoursOf, minuteOn, type Span } from './day-layout.ts'
 import { spansOn } from '../../slots.ts'
 import { dayQuery } from './work-query.ts'
+import { minutesOfClock } from '#kit/shared/time.ts'
 
 /** A day of appointments: the resources of an area or of all with their hours, and what takes them. */
 export function useDay(day: string, category: Category | null) {

@@ -12,10 +12,10 @@ import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 
 import { toast } from '#kit/web/toast.ts'
-import { momentOf } from '../../day-times.ts'
 import { workApi } from '../api.ts'
 import { dayProblem, type WantedTime } from './time-choice.tsx'
 import { showWork } from './work-query.ts'
+import { momentOf } from '#kit/shared/calendar.ts'
 
 type Draft = {
   guest: Guest | null

@@ -7,14 +7,15 @@ import { toast } from '#kit/web/toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Work } from '../../contract.ts'
-import { momentOf } from '../../day-times.ts'
 import { mayDo } from '../../rules.ts'
 import type { Change } from './change.ts'
-import { clockOf, HOUR_PX, minuteOn } from './day-layout.ts'
+import { HOUR_PX, minuteOn } from './day-layout.ts'
 import { movedByKey, type Place, snapped } from './move-place.ts'
 import { problemAt } from './move-problem.ts'
 import type { Day } from './use-day.ts'
 import { type Pointer, useEdgeScroll } from './use-edge-scroll.ts'
+import { momentOf } from '#kit/shared/calendar.ts'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 
 /** How far a pointer moves before it drags rather than presses. */
 const DRAG_PX = 5
@@ -69,7 +70,7 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     return column ? localized(column.resource.name) : ''
   }
   const wordsOf = (now: Held): string => {
-    const words = { time: clockOf(now.place.minute), place: nameOf(now.place) }
+    const words = { time: clockOfMinutes(now.place.minute), place: nameOf(now.place) }
     const problem = problemOf(now)
     return problem ? t('desk.day.heldBut', { ...words, problem }) : t('desk.day.heldAt', words)
   }
@@ -89,7 +90,7 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
       )
       return
     }
-    const startsAt = new Date(momentOf(day.day, clockOf(place.minute), timeZone)).toISOString()
+    const startsAt = new Date(momentOf(day.day, clockOfMinutes(place.minute), timeZone)).toISOString()
     onMove(work, { kind: 'move', startsAt, resourceId: place.resourceId })
   }
 

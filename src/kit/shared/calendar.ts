@@ -1,7 +1,12 @@
-import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { dayAt, timeAt } from './day.ts'
+import { DAY_MS, MINUTE_MS, minutesOfClock } from './time.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+/** The day so many days after that one; an empty text where that is none. */
+export function daysLater(day: string, days: number): string {
+  const moment = new Date(`${day}T12:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10)
+}
 
 /** What a clock shows at a moment, as the number of milliseconds that it would be in UTC. */
 const shownAt = (moment: number, timeZone: string) => {
@@ -14,8 +19,7 @@ const shownAt = (moment: number, timeZone: string) => {
  * where it shows it twice; one that a clock change leaves out comes as much later as the clock is set.
  */
 export function momentOf(day: string, clock: string, timeZone: string): number {
-  const wanted =
-    Date.parse(`${day}T00:00:00Z`) + (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))) * MINUTE_MS
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minutesOfClock(clock) * MINUTE_MS
   const tried = [wanted - DAY_MS, wanted, wanted + DAY_MS].map(
     (near) => wanted - (shownAt(near, timeZone) - near),
   )
@@ -26,6 +30,3 @@ export function momentOf(day: string, clock: string, timeZone: string): number {
 
 /** The day of the week of a calendar day, from 0, Monday. */
 export const weekdayOf = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
-
-export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
