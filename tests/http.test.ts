@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { openProduct } from '#tests/product.ts'
 import { makeGuest, makeHotel, makeSuperAdmin, orderOf, STAFF_PASSWORD, type TestHotel } from './factories.ts'
 
@@ -17,9 +16,6 @@ beforeAll(async () => {
   address = await product.listen()
   hotel = await makeHotel(product.database)
 })
-
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 /** One browser with its own cookies. */
 function browser() {
@@ -175,7 +171,7 @@ describe('a session', () => {
       'guest',
       (seen) => seen.includes('event: ended'),
       async () => {
-        await run(statement(one.guest.guestId))
+        await product.run(statement(one.guest.guestId))
         product.events.announce(topic, { hotelId: hotel.id })
       },
     )
@@ -240,7 +236,7 @@ describe('public reads', () => {
     const readAgain = () => one.send('GET', menu, undefined, { 'if-none-match': etag })
     await expect.poll(async () => (await readAgain()).status).toBe(304)
 
-    await run(
+    await product.run(
       sql`UPDATE menu_items SET name = ${`Renamed for ${name}`} WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[2].id}`,
     )
     product.events.announce('menu', { hotelId: hotel.id })
@@ -278,7 +274,7 @@ describe('public reads', () => {
     const menu = `/api/hotels/${closed.slug}/menu`
     const one = browser()
     expect((await one.send('GET', menu)).status).toBe(200)
-    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${closed.id}`)
+    await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${closed.id}`)
     product.events.announce('hotel', { hotelId: closed.id })
     await expect.poll(async () => (await one.send('GET', menu)).status).toBe(404)
   })
@@ -562,7 +558,9 @@ test('parallel reads do not give a browser two identities', async () => {
 
 test('a page stays intact when the hotel is called </script>', async () => {
   const named = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`)
+  await product.run(
+    sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`,
+  )
   const html = await (await browser().send('GET', `/hotelly/${named.slug}`)).text()
   expect(html).not.toContain('<img src=x')
 })
@@ -593,7 +591,7 @@ test('a page has the metadata for links and home screens, with absolute addresse
 
 test('a link to a hotel shows its cover', async () => {
   const { id, slug } = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET cover_url = '/files/cover.webp' WHERE id = ${id}`)
+  await product.run(sql`UPDATE hotels SET cover_url = '/files/cover.webp' WHERE id = ${id}`)
   const html = await (await browser().send('GET', `/hotelly/${slug}`)).text()
   expect(html).toMatch(/og:image" content="[^"]*\/files\/cover\.webp"/)
   expect(html).toContain('twitter:card" content="summary_large_image"')
@@ -603,7 +601,7 @@ describe('a link to a hotel without a cover', () => {
   /** The address of its picture, as messengers read it in the page. */
   async function linkPicture(name: string, color = '#0b5d43') {
     const { id, slug } = await makeHotel(product.database)
-    await run(
+    await product.run(
       sql`UPDATE hotels SET name = ${name}, primary_color = ${color}, logo_url = '/files/logo.webp' WHERE id = ${id}`,
     )
     const html = await (await browser().send('GET', `/hotelly/${slug}`)).text()
