@@ -6,8 +6,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { addMassage, addTowels, askFor, hoursAhead, openAreas } from '#tests/services.ts'
 import { runCommand } from './commands/run.ts'
 
 const product = openProduct()
@@ -64,6 +65,21 @@ test('hotels are listed, deleted ones with their date, and restored', async () =
   expect(await hotelly('restore-hotel', gone.slug)).toMatchObject({ code: 0 })
   expect((await hotelly('restore-hotel', gone.slug)).err).toContain('hotels --deleted')
   expect((await hotelly('hotels', '--deleted')).out).not.toContain(gone.slug)
+})
+
+test('the open bookings of a hotel are orders, requests and appointments', async () => {
+  const busy = await makeHotel(product.database)
+  const guest = product.asGuest(busy.guest)
+  const line = async () => (await hotelly('hotels')).out.split('\n').find((row) => row.startsWith(busy.slug))
+  expect(await line()).toMatch(/ 0$/)
+  const order = orderOf([[busy.dishes[0], 1]])
+  await guest.bookings.place({ slug: busy.slug, key: randomUUID(), order })
+  await openAreas(product.database, busy.id)
+  const towels = await addTowels(product.database, busy.id)
+  const { offer } = await addMassage(product.database, busy.id)
+  for (const asked of [askFor(towels), askFor(offer, { startsAt: hoursAhead(5) })])
+    await guest.work.book({ slug: busy.slug, key: randomUUID(), asked })
+  expect(await line()).toMatch(/ 3$/)
 })
 
 test('a purge lists what it will erase, and asks for the slug', async () => {
