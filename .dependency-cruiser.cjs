@@ -106,6 +106,12 @@ module.exports = {
       },
     },
     {
+      name: 'the-product-knows-no-tools',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'vite-in-development-alone',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/app/dev/' },
@@ -122,7 +128,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: '([.]d[.]ts|[.]test[.]tsx?|/compose-pictures[.]ts|/service-worker[.]js)$',
+        pathNot: '([.]d[.]ts|[.]test[.]tsx?|/service-worker[.]js)$',
       },
       to: {},
     },

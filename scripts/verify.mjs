@@ -10,6 +10,7 @@ const CHECKS = [
     'structure',
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     'src',
+    'tools',
     '--config',
     '.dependency-cruiser.cjs',
   ],

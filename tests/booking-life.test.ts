@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import type { Booking } from '#features/bookings/contract.ts'
 import { mayDo, OPEN_STATUSES } from '#features/bookings/staff-rules.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { makeGuest, makeHotel, type TestHotel } from './factories.ts'
 import { openProduct } from './product.ts'
@@ -40,8 +39,6 @@ const outcome = (work: Promise<unknown>) =>
     () => null,
     (error: { code?: string }) => error.code ?? 'a failure without a code',
   )
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const staff = () => product.asStaff(hotel.admin).bookings
 const pick = <T>(all: Iterable<T>, at: number): T | undefined => {
   const list = [...all]
@@ -173,7 +170,7 @@ const repricing = (price: number, isSoldOut: boolean): Step => ({
   toString: () => (isSoldOut ? 'sold out' : `costs ${price}`),
   check: () => true,
   run: async (model) => {
-    await run(
+    await product.run(
       sql`UPDATE menu_items SET price = ${price}, enabled = ${!isSoldOut} WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[0].id}`,
     )
     Object.assign(model, { price, isSoldOut })
@@ -213,7 +210,7 @@ const waiting: Step = {
   toString: () => 'wait',
   check: ({ placed }) => placed > 0,
   run: async (model, { guest }) => {
-    await run(sql`DELETE FROM rate_limits WHERE identifier = ${guest.guestId}`)
+    await product.run(sql`DELETE FROM rate_limits WHERE identifier = ${guest.guestId}`)
     model.placed = 0
   },
 }
@@ -244,7 +241,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (commands) => {
-        await run(
+        await product.run(
           sql`UPDATE menu_items SET price = 750, enabled = true WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[0].id}`,
         )
         const guest = await makeGuest(product.database, hotel)
@@ -274,7 +271,7 @@ test('orders of others in the room stay there when one guest moves to another', 
     await makeGuest(product.database, hotel),
     await makeGuest(product.database, hotel),
   ]
-  await run(sql`UPDATE menu_items SET price = 750, enabled = true WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`UPDATE menu_items SET price = 750, enabled = true WHERE hotel_id = ${hotel.id}`)
   const placed = await send({ guest: staying }, randomUUID(), 1, 750)
   const { guests } = product.asStaff(hotel.admin)
   const { guestId: id, guestName: loginName } = leaving

@@ -17,8 +17,6 @@ beforeAll(async () => {
   address = await product.listen()
 })
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const asSystem = <T>(work: (tx: Tx) => Promise<T>) => product.database.withActor(SYSTEM, work)
 
 /** A phone, which keeps its cookies whoever holds it. */
@@ -59,7 +57,7 @@ const edit = (stay: Stay, change: Partial<Guest>) => {
   return staffOf(stay).update({ slug: stay.hotel.slug, ...wanted })
 }
 const expire = async ({ hotel, guest: { id } }: Stay) => {
-  await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${id}`)
+  await product.run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${id}`)
   product.events.announce('guests', { hotelId: hotel.id, id })
 }
 const remove = (stay: Stay) => staffOf(stay).remove({ slug: stay.hotel.slug, id: stay.guest.id })
@@ -73,7 +71,7 @@ const handOn = async (stay: Stay) => {
   return { guestName: stay.guest.loginName, roomNumber: stay.guest.roomNumber }
 }
 const purge = async ({ hotel }: Stay) => {
-  await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${hotel.id}`)
+  await product.run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${hotel.id}`)
   await purgeHotel(product, SYSTEM, hotel.id)
   product.events.announce('hotel', { hotelId: hotel.id, id: hotel.id })
 }
@@ -109,7 +107,7 @@ const WAYS: [way: string, end: (stay: Stay) => Promise<unknown>, next: (stay: St
     'was here ninety days ago',
     async (stay) => {
       await remove(stay)
-      await run(sql`UPDATE chat_conversations SET last_message_at = now() - interval '91 days'`)
+      await product.run(sql`UPDATE chat_conversations SET last_message_at = now() - interval '91 days'`)
       await asSystem(deleteOldConversations)
     },
     addAgain,

@@ -23,8 +23,6 @@ let photo: Uint8Array<ArrayBuffer>
 let repair: Awaited<ReturnType<typeof addRepair>>
 let guest: Browser
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const picture = { id: randomUUID(), label: inEnglish('What is broken?'), kind: 'picture' as const }
 
 /** Something for maintenance, of which a picture can be sent. */
@@ -64,7 +62,7 @@ beforeAll(async () => {
   repair = await addRepair(hotel.id)
   guest = await guestAt(hotel.slug, hotel.guest)
 })
-beforeEach(() => run(sql`DELETE FROM rate_limits`))
+beforeEach(() => product.run(sql`DELETE FROM rate_limits`))
 
 test('a guest sends a picture, which only they and the staff of their hotel ever see', async () => {
   const own = await makeFullHotel(product, address, '198.51.100.201')
@@ -83,7 +81,7 @@ test('a guest sends a picture, which only they and the staff of their hotel ever
     else expect([...statuses], name).toEqual([404])
   }
   expect(allowed).toEqual(['guest', 'hotel admin', 'super admin on a visit'])
-  const audited = await run(
+  const audited = await product.run(
     sql`SELECT 1 FROM support_reads WHERE hotel_id = ${own.id} AND procedure = 'work.picture'`,
   )
   expect(audited).toHaveLength(1)
@@ -104,11 +102,11 @@ test('without the session it is gone: signed out, checked out, or the next guest
   const stays = {
     'signed out': (browser: Browser) => browser.send('DELETE', `/api/hotels/${hotel.slug}/guest-session`),
     'checked out': async (_browser: Browser, id: string) => {
-      await run(sql`UPDATE guests SET expires_at = now() WHERE id = ${id}`)
+      await product.run(sql`UPDATE guests SET expires_at = now() WHERE id = ${id}`)
       product.events.announce('guests', { hotelId: hotel.id })
     },
     'next stay': async (_browser: Browser, id: string) => {
-      await run(sql`UPDATE guests SET stay_began_at = now() + interval '1 second' WHERE id = ${id}`)
+      await product.run(sql`UPDATE guests SET stay_began_at = now() + interval '1 second' WHERE id = ${id}`)
       product.events.announce('guests', { hotelId: hotel.id })
     },
   }
@@ -206,7 +204,9 @@ test('bookings from before there were pictures have none', async () => {
 
 test('what was never sent along is removed after two days; what was stays, and goes with the hotel', async () => {
   const someone = await makeGuest(product.database, hotel, { roomNumber: '404' })
-  await run(sql`UPDATE guests SET stay_began_at = now() - interval '9 days' WHERE id = ${someone.guestId}`)
+  await product.run(
+    sql`UPDATE guests SET stay_began_at = now() - interval '9 days' WHERE id = ${someone.guestId}`,
+  )
   const actor = { ...someone, stayBeganAt: new Date(Date.now() - 9 * DAY_MS) }
   const put = async (daysAgo: number) => {
     const folder = `guest-pictures/${hotel.id}`

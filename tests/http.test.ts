@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { openProduct } from '#tests/product.ts'
 import { makeGuest, makeHotel, makeSuperAdmin, orderOf, STAFF_PASSWORD, type TestHotel } from './factories.ts'
 
@@ -16,9 +16,6 @@ beforeAll(async () => {
   address = await product.listen()
   hotel = await makeHotel(product.database)
 })
-
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 /** One browser with its own cookies. */
 function browser() {
@@ -174,7 +171,7 @@ describe('a session', () => {
       'guest',
       (seen) => seen.includes('event: ended'),
       async () => {
-        await run(statement(one.guest.guestId))
+        await product.run(statement(one.guest.guestId))
         product.events.announce(topic, { hotelId: hotel.id })
       },
     )
@@ -239,7 +236,7 @@ describe('public reads', () => {
     const readAgain = () => one.send('GET', menu, undefined, { 'if-none-match': etag })
     await expect.poll(async () => (await readAgain()).status).toBe(304)
 
-    await run(
+    await product.run(
       sql`UPDATE menu_items SET name = ${`Renamed for ${name}`} WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[2].id}`,
     )
     product.events.announce('menu', { hotelId: hotel.id })
@@ -277,7 +274,7 @@ describe('public reads', () => {
     const menu = `/api/hotels/${closed.slug}/menu`
     const one = browser()
     expect((await one.send('GET', menu)).status).toBe(200)
-    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${closed.id}`)
+    await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${closed.id}`)
     product.events.announce('hotel', { hotelId: closed.id })
     await expect.poll(async () => (await one.send('GET', menu)).status).toBe(404)
   })
@@ -561,7 +558,9 @@ test('parallel reads do not give a browser two identities', async () => {
 
 test('a page stays intact when the hotel is called </script>', async () => {
   const named = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`)
+  await product.run(
+    sql`UPDATE hotels SET name = '</script><img src=x onerror=alert(1)>' WHERE id = ${named.id}`,
+  )
   const html = await (await browser().send('GET', `/hotelly/${named.slug}`)).text()
   expect(html).not.toContain('<img src=x')
 })
@@ -590,16 +589,81 @@ test('a page has the metadata for links and home screens, with absolute addresse
   expect((await browser().send('GET', '/hotelly/no-such-hotel/manifest.webmanifest')).status).toBe(404)
 })
 
-test.each([
-  ['logo', 'summary'],
-  ['cover', 'summary_large_image'],
-])('a link to a hotel shows its %s as a %s', async (picture, card) => {
+test('a link to a hotel shows its cover', async () => {
   const { id, slug } = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET logo_url = '/files/logo.webp' WHERE id = ${id}`)
-  if (picture === 'cover') await run(sql`UPDATE hotels SET cover_url = '/files/cover.webp' WHERE id = ${id}`)
+  await product.run(sql`UPDATE hotels SET cover_url = '/files/cover.webp' WHERE id = ${id}`)
   const html = await (await browser().send('GET', `/hotelly/${slug}`)).text()
-  expect(html).toMatch(new RegExp(`og:image" content="[^"]*/files/${picture}\\.webp"`))
-  expect(html).toContain(`twitter:card" content="${card}"`)
+  expect(html).toMatch(/og:image" content="[^"]*\/files\/cover\.webp"/)
+  expect(html).toContain('twitter:card" content="summary_large_image"')
+})
+
+describe('a link to a hotel without a cover', () => {
+  /** The address of its picture, as messengers read it in the page. */
+  async function linkPicture(name: string, color = '#0b5d43') {
+    const { id, slug } = await makeHotel(product.database)
+    await product.run(
+      sql`UPDATE hotels SET name = ${name}, primary_color = ${color}, logo_url = '/files/logo.webp' WHERE id = ${id}`,
+    )
+    const html = await (await browser().send('GET', `/hotelly/${slug}`)).text()
+    expect(html).toContain('twitter:card" content="summary_large_image"')
+    const [, picture = ''] = /og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? []
+    return picture
+  }
+  const drawn = async (name: string, color?: string) => {
+    const answer = await browser().send('GET', await linkPicture(name, color))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer.headers.get('cache-control')).toContain('public')
+    return sharp(await answer.bytes())
+  }
+  /** How much of a part is white, as letters are: of the start, the end, or the whole width of the picture's sky. */
+  async function whiteness(picture: Sharp, left = 0, width = 1200) {
+    const { data } = await picture
+      .clone()
+      .extract({ left, top: 60, width, height: 160 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return data.filter((light) => light > 230).length / data.length
+  }
+
+  test('shows its name over its scene, in the size that messengers want', async () => {
+    const picture = await drawn('Hotel Čaršija')
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(await whiteness(picture, 0, 600)).toBeGreaterThan(0.03)
+    const [sky] = (await picture.extract({ left: 20, top: 300, width: 40, height: 40 }).stats()).channels
+    const red = await drawn('Hotel Čaršija', '#b0122a')
+    const [redSky] = (await red.extract({ left: 20, top: 300, width: 40, height: 40 }).stats()).channels
+    expect(redSky?.mean).toBeGreaterThan((sky?.mean ?? 0) + 20)
+  })
+
+  test('writes an Arabic name from the right', async () => {
+    const picture = await drawn('فندق السلطان')
+    expect(await whiteness(picture, 700, 500)).toBeGreaterThan(0.03)
+    expect(await whiteness(picture, 0, 400)).toBe(0)
+  })
+
+  test.each([
+    ['markup', '<b>Grand</b> & <span size="900">"Old"'],
+    ['the longest name', 'Residence by the Seven Bridges '.repeat(7).slice(0, 200)],
+    ['a word that no line holds', 'W'.repeat(200)],
+  ])('writes %s within its margins', async (_what, name) => {
+    const picture = await drawn(name)
+    expect(await whiteness(picture)).toBeGreaterThan(0.002)
+    expect(await whiteness(picture, 0, 70)).toBe(0)
+    expect(await whiteness(picture, 1130, 70)).toBe(0)
+  })
+
+  test('leaves out a name in letters that it does not have', async () => {
+    expect(await whiteness(await drawn('Отель 日本'))).toBe(0)
+  })
+
+  test('has another address under another name, and none where there is no such hotel', async () => {
+    const first = new URL(await linkPicture('Hotel One'), address)
+    const second = new URL(await linkPicture('Hotel Two'), address)
+    expect(first.search).not.toBe(second.search)
+    expect((await browser().send('GET', '/hotelly/no-such-hotel/link.jpg')).status).toBe(404)
+  })
 })
 
 describe('absolute addresses', () => {

@@ -20,8 +20,6 @@ beforeEach(async () => {
   hotel = await makeHotel(product.database)
 })
 
-const run = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 const place = (guest = hotel.guest) =>
   product.asGuest(guest).bookings.place({
     ...{ slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) },
@@ -48,7 +46,7 @@ function slowOrder() {
 }
 
 const namedOf = async () => {
-  const rows = await run<{ guestId: string | null; name: string }>(
+  const rows = await product.run<{ guestId: string | null; name: string }>(
     sql`SELECT guest_id AS "guestId", guest_name AS name FROM service_bookings WHERE hotel_id = ${hotel.id}`,
   )
   return rows.map(({ guestId, name }) => [guestId, name])
@@ -87,7 +85,7 @@ test('guests who order while they are deleted leave no booking that names them',
 })
 
 test('a hotel that is purged while an order is under way leaves nothing, and nothing can be audited there', async () => {
-  await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${hotel.id}`)
+  await product.run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${hotel.id}`)
   const { placed, end } = slowOrder()
   await sleep(100)
   const purged = purgeHotel(product, SYSTEM, hotel.id)
@@ -95,7 +93,7 @@ test('a hotel that is purged while an order is under way leaves nothing, and not
   end()
   await Promise.all([placed, purged])
   expect(await namedOf()).toEqual([])
-  expect(await run(sql`SELECT action FROM audit_log WHERE hotel_id = ${hotel.id}`)).toEqual([])
+  expect(await product.run(sql`SELECT action FROM audit_log WHERE hotel_id = ${hotel.id}`)).toEqual([])
   const change = { hotelId: hotel.id, action: 'unlock', entity: 'guest', entityId: null }
   const late = product.database.withActor(SYSTEM, (tx) => recordChange(tx, SYSTEM, change))
   await expect(late).rejects.toThrow('at a hotel that does not exist')
@@ -105,7 +103,9 @@ const beginConversation = (tx: Tx, guestId: string) =>
   tx.execute(sql`INSERT INTO chat_conversations (hotel_id, session_id, device_id, guest_id, guest_name, language)
     VALUES (${hotel.id}, ${newSessionId()}, 'phone', ${guestId}, 'Guest', 'en')`)
 const chattersOf = () =>
-  run(sql`SELECT guest_id AS id, guest_name AS name FROM chat_conversations WHERE hotel_id = ${hotel.id}`)
+  product.run(
+    sql`SELECT guest_id AS id, guest_name AS name FROM chat_conversations WHERE hotel_id = ${hotel.id}`,
+  )
 
 test('a deleted guest leaves no account, gets none, and conversations keep the name alone', async () => {
   const { guestId } = hotel.guest
@@ -116,7 +116,7 @@ test('a deleted guest leaves no account, gets none, and conversations keep the n
   for (const id of [guestId, neighbour.guestId])
     await product.database.withActor(SYSTEM, (tx) => beginConversation(tx, id))
   await remove(guestId)
-  expect(await run(sql`SELECT id FROM auth_accounts WHERE guest_id = ${guestId}`)).toEqual([])
+  expect(await product.run(sql`SELECT id FROM auth_accounts WHERE guest_id = ${guestId}`)).toEqual([])
   const chatters = await chattersOf()
   expect(chatters).toHaveLength(2)
   expect(chatters).toContainEqual({ id: null, name: 'Guest' })

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { openProduct } from '#tests/product.ts'
 import { makeHotel, type TestHotel } from './factories.ts'
 
@@ -27,9 +26,6 @@ async function openKept(path: string, headers: Record<string, string> = {}) {
     .toBeTruthy()
   return page
 }
-
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 test('a page is made once for browsers that ask alike, and each that is new gets a cookie of its own', async () => {
   const made = await (await open('services')).text()
@@ -95,11 +91,11 @@ test('a kept page shows a change at once, and is gone with its hotel', async () 
   }
   expect(await page()).toContain(own.dishes[0].name)
   expect(await page()).toContain(own.dishes[0].name)
-  await run(sql`UPDATE menu_items SET name = 'Another soup' WHERE id = ${own.dishes[0].id}`)
+  await product.run(sql`UPDATE menu_items SET name = 'Another soup' WHERE id = ${own.dishes[0].id}`)
   product.events.announce('menu', { hotelId: own.id })
   expect(await page()).toContain('Another soup')
   expect(await page()).toContain('Another soup')
-  await run(sql`UPDATE hotels SET is_active = false WHERE id = ${own.id}`)
+  await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${own.id}`)
   product.events.announce('hotel', { hotelId: own.id })
   expect(await page()).toBe(404)
 })

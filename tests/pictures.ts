@@ -80,6 +80,8 @@ try {
   await page.goto(`${HOTEL}/room-service#order`)
   await save(page, 'review')
   await page.goto(`${HOTEL}/room-service?lng=ar`)
+  // what dishes contain comes last
+  await page.locator('article ul').first().waitFor()
   await save(page, 'menu-ar')
 
   await chat(page, 'ar', ['متى الفطور؟', 'هل المسبح مفتوح الآن؟'])

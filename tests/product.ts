@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createRouterClient, type RouterClient } from '@orpc/server'
+import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createHealth } from '#app/health.ts'
 import { createApp } from '#app/server.ts'
 import { readWebBuild } from '#app/pages/web-build.ts'
 import { router } from '#app/router.ts'
 import { createHotelFinder } from '#features/hotels/server/finder.ts'
-import type { GuestActor, StaffActor } from '#kit/server/actor.ts'
+import { type GuestActor, type StaffActor, SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
@@ -41,6 +42,8 @@ export type Product = {
   events: Events
   storage: Storage
   heard: Announced[]
+  /** One statement as the system, which sees all hotels. */
+  run<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>
   contextOf(principal?: Principal): RequestContext
   as(principal?: Principal): Api
   asGuest(guest: GuestActor): Api
@@ -132,6 +135,7 @@ export function openProduct({
 
     Object.assign(product, {
       ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
+      run: (statement) => database.withActor(SYSTEM, (tx) => tx.execute(statement)),
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
       listen: async ({

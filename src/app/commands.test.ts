@@ -6,17 +6,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
-import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { addMassage, addTowels, askFor, hoursAhead, openAreas } from '#tests/services.ts'
 import { runCommand } from './commands/run.ts'
 
 const product = openProduct()
 let folder: string
 let hotel: TestHotel
-
-const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 
 /** Runs a command without a terminal. */
 async function hotelly(...args: string[]) {
@@ -29,7 +26,7 @@ async function hotelly(...args: string[]) {
 }
 
 const markDeleted = (id: string) =>
-  ask(sql`UPDATE hotels SET is_active = false, deleted_at = '2026-03-04T22:30:00Z' WHERE id = ${id}`)
+  product.run(sql`UPDATE hotels SET is_active = false, deleted_at = '2026-03-04T22:30:00Z' WHERE id = ${id}`)
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-commands-'))
@@ -70,12 +67,28 @@ test('hotels are listed, deleted ones with their date, and restored', async () =
   expect((await hotelly('hotels', '--deleted')).out).not.toContain(gone.slug)
 })
 
+test('the open bookings of a hotel are orders, requests and appointments', async () => {
+  const busy = await makeHotel(product.database)
+  const guest = product.asGuest(busy.guest)
+  const line = async () => (await hotelly('hotels')).out.split('\n').find((row) => row.startsWith(busy.slug))
+  expect(await line()).toMatch(/ 0$/)
+  const order = orderOf([[busy.dishes[0], 1]])
+  await guest.bookings.place({ slug: busy.slug, key: randomUUID(), order })
+  await openAreas(product.database, busy.id)
+  const towels = await addTowels(product.database, busy.id)
+  const { offer } = await addMassage(product.database, busy.id)
+  for (const asked of [askFor(towels), askFor(offer, { startsAt: hoursAhead(5) })])
+    await guest.work.book({ slug: busy.slug, key: randomUUID(), asked })
+  expect(await line()).toMatch(/ 3$/)
+})
+
 test('a purge lists what it will erase, and asks for the slug', async () => {
   const gone = await makeHotel(product.database)
   await makeGuest(product.database, gone)
   expect((await hotelly('purge-hotel', gone.slug, '--confirm', gone.slug)).err).toContain('is not deleted')
   await markDeleted(gone.id)
-  const isThere = async () => (await ask(sql`SELECT 1 FROM hotels WHERE id = ${gone.id}`)).length === 1
+  const isThere = async () =>
+    (await product.run(sql`SELECT 1 FROM hotels WHERE id = ${gone.id}`)).length === 1
   const unasked = await hotelly('purge-hotel', gone.slug)
   expect(unasked.out).toContain('2 guests, 1 member of staff, 5 dishes, 0 orders')
   expect(unasked.err).toContain(`--confirm ${gone.slug}`)
@@ -99,7 +112,7 @@ test('super admins are listed and can be switched off, except the last one', asy
   const [one, other] = [`a-${randomUUID()}@hotelly.example`, `b-${randomUUID()}@hotelly.example`]
   for (const email of [one, other]) await hotelly('create-super-admin', email)
   const off = (email: string) => hotelly('super-admins', '--deactivate', email)
-  for (const { email } of await ask<{ email: string }>(
+  for (const { email } of await product.run<{ email: string }>(
     sql`SELECT email FROM users WHERE role = 'super_admin' AND email NOT IN (${one}, ${other})`,
   )) {
     expect((await off(email)).code).toBe(0)

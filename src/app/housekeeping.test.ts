@@ -11,41 +11,39 @@ const product = openProduct()
 
 test('expired data is deleted, current data stays', async () => {
   const { id } = await makeHotel(product.database)
-  const run = (statement: ReturnType<typeof sql>) =>
-    product.database.withActor(SYSTEM, (tx) => tx.execute<{ name: string }>(statement))
-  await run(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
+  await product.run(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
     SELECT sha256(v.name::bytea), a.id, ${id}, now() + v.later
     FROM (VALUES ('ended', interval '-1 second'), ('open', interval '1 hour')) v (name, later),
       (SELECT id FROM auth_accounts WHERE hotel_id = ${id} LIMIT 1) a`)
-  await run(sql`INSERT INTO rate_limits (identifier, action_type, hotel_id, touched_at, locked_until) VALUES
+  await product.run(sql`INSERT INTO rate_limits (identifier, action_type, hotel_id, touched_at, locked_until) VALUES
     ('old', 'x', ${id}, now() - interval '3 days', NULL),
     ('locked', 'x', ${id}, now() - interval '3 days', now() + interval '1 hour'),
     ('new', 'x', ${id}, now(), NULL)`)
-  await run(sql`INSERT INTO failed_logins (identifier, login_type, hotel_id, failed_at) VALUES
+  await product.run(sql`INSERT INTO failed_logins (identifier, login_type, hotel_id, failed_at) VALUES
     ('long ago', 'guest', ${id}, now() - interval '91 days'), ('lately', 'guest', ${id}, now())`)
 
-  await run(sql`INSERT INTO platform_webhook_calls (hotel_id, ok, reason, at) VALUES
+  await product.run(sql`INSERT INTO platform_webhook_calls (hotel_id, ok, reason, at) VALUES
     (${id}, false, 'timeout', now() - interval '31 days'), (${id}, false, 'lately', now())`)
-  await run(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity) VALUES
+  await product.run(sql`INSERT INTO audit_log (hotel_id, at, actor_kind, actor_name, action, entity) VALUES
     (${id}, now() - interval '366 days', 'system', 'system', 'long ago', 'x'),
     (${id}, now() - interval '364 days', 'system', 'system', 'lately', 'x')`)
-  await run(sql`INSERT INTO chat_conversations (hotel_id, session_id, device_id, language, last_message_at) VALUES
+  await product.run(sql`INSERT INTO chat_conversations (hotel_id, session_id, device_id, language, last_message_at) VALUES
     (${id}, repeat('a', 20), 'long ago', 'en', now() - interval '91 days'),
     (${id}, repeat('b', 20), 'lately', 'en', now() - interval '89 days')`)
 
   await tidy(product.database, 365)
 
-  const sessions = await run(sql`SELECT encode(token_hash, 'hex') AS name FROM sessions`)
-  const limits = await run(sql`SELECT identifier AS name FROM rate_limits ORDER BY 1`)
-  const failures = await run(sql`SELECT identifier AS name FROM failed_logins`)
-  const calls = await run(sql`SELECT reason AS name FROM platform_webhook_calls`)
+  const sessions = await product.run(sql`SELECT encode(token_hash, 'hex') AS name FROM sessions`)
+  const limits = await product.run(sql`SELECT identifier AS name FROM rate_limits ORDER BY 1`)
+  const failures = await product.run(sql`SELECT identifier AS name FROM failed_logins`)
+  const calls = await product.run(sql`SELECT reason AS name FROM platform_webhook_calls`)
   expect(calls.map((row) => row.name)).toEqual(['lately'])
   expect(sessions).toHaveLength(1)
   expect(limits.map((row) => row.name)).toEqual(['locked', 'new'])
   expect(failures.map((row) => row.name)).toEqual(['lately'])
-  const audit = await run(sql`SELECT action AS name FROM audit_log`)
+  const audit = await product.run(sql`SELECT action AS name FROM audit_log`)
   expect(audit.map((row) => row.name)).toEqual(['lately'])
-  const chats = await run(sql`SELECT device_id AS name FROM chat_conversations`)
+  const chats = await product.run(sql`SELECT device_id AS name FROM chat_conversations`)
   expect(chats.map((row) => row.name)).toEqual(['lately'])
 })
 

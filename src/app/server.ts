@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { ORPCError } from '@orpc/server'
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { compress } from 'hono/compress'
@@ -31,11 +32,12 @@ import type { Health } from './health.ts'
 import { measureRequest } from './metrics/measure-request.ts'
 import { createMetrics, type Metrics } from './metrics/read-metrics.ts'
 import { drawnPicture } from './pages/drawn-picture.ts'
+import { createLinkPictures } from './pages/link-picture.ts'
 import { manifestFor } from './pages/manifest.ts'
 import { meantPath } from './pages/meant-path.ts'
 import { createPages } from './pages/pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
-import { createContexts, deviceCookieOf } from './request-context.ts'
+import { addressOf, createContexts, deviceCookieOf } from './request-context.ts'
 import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, notFound, PRIVATE_HEADERS, serveStoredFile } from './pages/static-files.ts'
 import type { WebBuild } from './pages/web-build.ts'
@@ -98,6 +100,7 @@ export function createApp(parts: {
   const contextOf = createContexts({ ...parts, readDevice, countRead, countStreams: streams.count })
   const answerCall = createCalls({ ...parts, shared })
   const pages = createPages(parts)
+  const linkPictureFor = createLinkPictures(database)
   const staticFiles = createStaticFiles(parts.webBuild.folder)
   const takeUpload = createUploads({
     setLogo,
@@ -112,9 +115,10 @@ export function createApp(parts: {
   const apologize = (error: unknown, isGone: boolean) => {
     if (isGone) log.debug('the client disconnected')
     else log.error({ err: error }, 'a request failed')
-    return toUnavailable(error) === error
-      ? ({ status: 500, text: 'Something went wrong.' } as const)
-      : ({ status: 503, text: 'We cannot be reached right now. Please try again in a moment.' } as const)
+    const meant = toUnavailable(error)
+    return meant instanceof ORPCError && meant.status === 503
+      ? ({ status: 503, text: 'We cannot be reached right now. Please try again in a moment.' } as const)
+      : ({ status: 500, text: 'Something went wrong.' } as const)
   }
 
   const web = new Hono<{ Bindings: HttpBindings }>()
@@ -149,6 +153,9 @@ export function createApp(parts: {
   web.use(compress())
   web.get(`${SCENES}:file`, (c) => drawnPicture(c.req.param('file')))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
+  web.get('/hotelly/:slug/link.jpg', (c) =>
+    linkPictureFor(c.req.param('slug'), addressOf(c.env.incoming, parts.trustedProxies)),
+  )
   web.get('*', async (c) => {
     const file = await staticFiles(c.req.raw)
     if (file.ok) return file

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { newSessionId } from '#features/chat/rules.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { makeGuest, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from '../factories.ts'
 import type { Product } from '../product.ts'
 import { makePhoto } from '../uploader.ts'
@@ -127,12 +126,10 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     ...{ method: 'POST', headers: staff.headers(), body: new Uint8Array(photo) },
   })
   const { url } = (await picture.json()) as { url: string }
-  const read = (statement: ReturnType<typeof sql>) =>
-    product.database.withActor(SYSTEM, (tx) => tx.execute<{ id: string }>(statement))
-  const [service, otherService] = await read(
+  const [service, otherService] = await product.run<{ id: string }>(
     sql`SELECT id FROM services WHERE hotel_id = ${hotel.id} ORDER BY order_index`,
   )
-  const [answer] = await read(
+  const [answer] = await product.run<{ id: string }>(
     sql`SELECT id FROM chat_messages WHERE hotel_id = ${hotel.id} AND author = 'assistant' AND answers IS NOT NULL LIMIT 1`,
   )
   const rated = `${ofHotel}/chat/${sessionId}/messages/${answer?.id}/rating`

@@ -2,6 +2,7 @@ import type { Hotel } from '#features/hotels/contract.ts'
 import { accentProperties } from '#kit/shared/accent.ts'
 import { directionOf, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { type Html, html } from './html.ts'
+import { LINK_PICTURE, linkPictureOf } from './link-picture.ts'
 import type { PageRoute } from './page-route.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { WebBuild } from './web-build.ts'
@@ -75,7 +76,7 @@ function linkPreview(facts: PageFacts, title: string, description: string): Html
   const { origin, pathname, route, hotel, language, provider } = facts
   if (route.look !== 'guest' || !route.isKnown) return html`<meta name="robots" content="noindex" />`
   const address = origin && `${origin}${pathname}`
-  const picture = hotel?.coverUrl ?? hotel?.logoUrl
+  const picture = hotel && (hotel.coverUrl ?? linkPictureOf(hotel))
   const image = origin && picture ? new URL(picture, origin).href : null
   return html`${address ? html`<link rel="canonical" href="${address}" />` : null}
     <meta property="og:type" content="website" />
@@ -85,7 +86,13 @@ function linkPreview(facts: PageFacts, title: string, description: string): Html
     <meta property="og:description" content="${description}" />
     <meta property="og:locale" content="${LANGUAGE_FACTS[language].openGraph}" />
     ${image ? html`<meta property="og:image" content="${image}" />` : null}
-    <meta name="twitter:card" content="${hotel?.coverUrl ? 'summary_large_image' : 'summary'}" />
+    ${
+      image && !hotel?.coverUrl
+        ? html`<meta property="og:image:width" content="${LINK_PICTURE.width}" />
+            <meta property="og:image:height" content="${LINK_PICTURE.height}" />`
+        : null
+    }
+    <meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />
     ${
       address && facts.isMultiLanguage
         ? LANGUAGES.map(

@@ -1,7 +1,9 @@
 /** Markup that is safe to send: made by `html`, or escaped. */
 export type Html = { readonly markup: string }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+/** Text as it stands in markup. */
+export const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const toMarkup = (part: Html | string | number | null | readonly Html[]): string => {
   if (part === null) return ''

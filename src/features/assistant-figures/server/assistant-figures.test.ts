@@ -19,9 +19,6 @@ let platform: SuperAdminActor
 const KNOWN = 'When is breakfast?'
 const UNKNOWN = 'Who won the world cup in 1974?'
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
-
 /** A column that many days, hours or minutes earlier, as a distributed table can be set. */
 const before = (ago: string, column = 'at') =>
   sql`minutes_after(${sql.identifier(column)}, (extract(epoch FROM ${ago}::interval) / -60)::int)`
@@ -56,8 +53,10 @@ async function talk(at: TestHotel, messages: string[]) {
     /** Moves the whole conversation into the past. */
     age: async (ago: string) => {
       const ofThis = sql`SELECT id FROM chat_conversations WHERE session_id = ${here.sessionId}`
-      await run(sql`UPDATE chat_messages SET at = ${before(ago)} WHERE conversation_id IN (${ofThis})`)
-      await run(sql`UPDATE chat_conversations SET last_message_at = ${before(ago, 'last_message_at')}
+      await product.run(
+        sql`UPDATE chat_messages SET at = ${before(ago)} WHERE conversation_id IN (${ofThis})`,
+      )
+      await product.run(sql`UPDATE chat_conversations SET last_message_at = ${before(ago, 'last_message_at')}
         WHERE session_id = ${here.sessionId}`)
     },
   }
@@ -69,9 +68,9 @@ beforeAll(async () => {
   quiet = await makeHotel(product.database)
   silent = await makeHotel(product.database)
   gone = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET name = 'Čaršija Palace' WHERE id = ${busy.id}`)
-  await run(sql`UPDATE hotels SET name = 'Zürich' WHERE id = ${quiet.id}`)
-  await run(sql`UPDATE hotels SET name = 'Aspen', is_active = false WHERE id = ${silent.id}`)
+  await product.run(sql`UPDATE hotels SET name = 'Čaršija Palace' WHERE id = ${busy.id}`)
+  await product.run(sql`UPDATE hotels SET name = 'Zürich' WHERE id = ${quiet.id}`)
+  await product.run(sql`UPDATE hotels SET name = 'Aspen', is_active = false WHERE id = ${silent.id}`)
   for (const hotel of [busy, quiet, gone]) {
     const entry = { topic: 'Breakfast', content: 'Breakfast is served from 7:00 to 10:30.', active: true }
     await product.database.withActor(hotel.admin, (tx) => addEntry(tx, hotel.id, entry, null))
@@ -84,7 +83,7 @@ beforeAll(async () => {
   await second.askPerson()
   await talk(quiet, [UNKNOWN])
   await talk(gone, [KNOWN])
-  await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
+  await product.run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
 })
 
 test('hotels are sorted by conversations, then by name; deleted ones are left out, those without chats come last', async () => {
@@ -119,7 +118,7 @@ test('nothing before the period counts', async () => {
 test('webhook calls are counted, and the last failure is shown with its reason', async () => {
   const call = async (reason: string | null, ago: string) => {
     await product.database.withActor(SYSTEM, (tx) => recordWebhookCall(tx, { hotelId: busy.id, reason }))
-    await run(
+    await product.run(
       sql`UPDATE platform_webhook_calls SET at = ${before(ago)} WHERE at > now() - interval '1 minute'`,
     )
   }
@@ -150,7 +149,7 @@ test('hotels are found by name and slug, ignoring accents; the totals still cove
 })
 
 test('a page beyond the end is the last page', async () => {
-  await run(sql`INSERT INTO hotels (slug, name)
+  await product.run(sql`INSERT INTO hotels (slug, name)
     SELECT 'many-' || n, 'Many ' || lpad(n::text, 2, '0') FROM generate_series(1, ${HOTELS_PER_PAGE}) n RETURNING 1`)
   const first = await read()
   const last = await read({ page: 9 })

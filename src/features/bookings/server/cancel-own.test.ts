@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
@@ -12,8 +11,6 @@ beforeEach(async () => {
   hotel = await makeHotel(product.database)
 })
 
-const run = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 const place = () => {
   const [soup] = hotel.dishes
   return mine().place({ slug: hotel.slug, key: randomUUID(), order: orderOf([[soup, 2]]) })
@@ -29,7 +26,7 @@ const confirm = (id: string) =>
 
 test('a guest cancels an order that nobody has confirmed: staff read that, and its portions are there again', async () => {
   const [soup] = hotel.dishes
-  await run(sql`UPDATE menu_items SET stock = 3 WHERE id = ${soup.id}`)
+  await product.run(sql`UPDATE menu_items SET stock = 3 WHERE id = ${soup.id}`)
   const { id } = await place()
   const cancelled = await mine().cancelMine(asked(id))
   expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'guest' })
@@ -38,13 +35,13 @@ test('a guest cancels an order that nobody has confirmed: staff read that, and i
     cancelReason: 'guest',
     version: 2,
   })
-  expect(await run(sql`SELECT stock FROM menu_items WHERE id = ${soup.id}`)).toEqual([{ stock: 3 }])
+  expect(await product.run(sql`SELECT stock FROM menu_items WHERE id = ${soup.id}`)).toEqual([{ stock: 3 }])
   expect(await staff().list({ slug: hotel.slug, scope: 'previous' })).toMatchObject({ total: 1, ongoing: 0 })
-  const told = await run(sql`SELECT actor_kind, after->>'cancelReason' AS reason FROM audit_log
+  const told = await product.run(sql`SELECT actor_kind, after->>'cancelReason' AS reason FROM audit_log
     WHERE entity_id = ${id} AND action = 'cancel'`)
   expect(told).toEqual([{ actor_kind: 'guest', reason: 'guest' }])
   await expect(mine().cancelMine(asked(id))).rejects.toMatchObject({ code: 'CANCEL_REFUSED' })
-  expect(await run(sql`SELECT stock FROM menu_items WHERE id = ${soup.id}`)).toEqual([{ stock: 3 }])
+  expect(await product.run(sql`SELECT stock FROM menu_items WHERE id = ${soup.id}`)).toEqual([{ stock: 3 }])
 })
 
 test('what staff have confirmed, or begun to make, its guest cannot cancel', async () => {
@@ -76,7 +73,9 @@ test('nobody cancels the order of another guest, or of another stay', async () =
   const { id } = await place()
   const other = await makeGuest(product.database, hotel)
   await expect(mine(other).cancelMine(asked(id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await run(sql`UPDATE service_bookings SET created_at = created_at - interval '30 days' WHERE id = ${id}`)
+  await product.run(
+    sql`UPDATE service_bookings SET created_at = created_at - interval '30 days' WHERE id = ${id}`,
+  )
   await expect(mine().cancelMine(asked(id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await staff().get(asked(id))).toMatchObject({ bookingStatus: 'open' })
 })
@@ -88,6 +87,6 @@ test('of a guest who cancels and staff who confirm at once, exactly one wins', a
     expect([byGuest.status, byStaff.status].toSorted()).toEqual(['fulfilled', 'rejected'])
     const { status } = await staff().get(asked(id))
     expect(status).toBe(byGuest.status === 'fulfilled' ? 'cancelled' : 'confirmed')
-    await run(sql`DELETE FROM rate_limits`)
+    await product.run(sql`DELETE FROM rate_limits`)
   }
 })

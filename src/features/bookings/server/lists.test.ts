@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
@@ -134,11 +134,9 @@ describe('what is counted', () => {
 describe('the number of previous bookings is kept, not counted', () => {
   let one: TestHotel
   const previous = async () => (await api(one).list({ slug: one.slug, scope: 'previous' })).total
-  const ask = <Row extends Record<string, unknown>>(statement: SQL) =>
-    product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
   const kept = async () =>
     (
-      await ask<{ previous: number | null }>(
+      await product.run<{ previous: number | null }>(
         sql`SELECT previous FROM booking_counts WHERE hotel_id = ${one.id}`,
       )
     )[0]?.previous
@@ -174,11 +172,11 @@ describe('the number of previous bookings is kept, not counted', () => {
 
   test('and what another release did meanwhile is found within a day', async () => {
     await recountBookings(product.database)
-    await ask(sql`UPDATE service_bookings SET booking_status = 'completed', completed_at = now()
+    await product.run(sql`UPDATE service_bookings SET booking_status = 'completed', completed_at = now()
         WHERE hotel_id = ${one.id}`)
     await recountBookings(product.database)
     expect(await previous()).toBe(2)
-    await ask(sql`UPDATE booking_counts SET counted_at = now() - interval '25 hours'`)
+    await product.run(sql`UPDATE booking_counts SET counted_at = now() - interval '25 hours'`)
     await recountBookings(product.database)
     expect(await previous()).toBe(10)
   })

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { type Dish, makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
 const product = openProduct()
 let hotel: TestHotel
 
-const run = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
-
 const stock = async (dish: Dish, portions: number | null) => {
-  await run(sql`UPDATE menu_items SET stock = ${portions} WHERE id = ${dish.id}`)
+  await product.run(sql`UPDATE menu_items SET stock = ${portions} WHERE id = ${dish.id}`)
 }
 const left = async (dish: Dish) =>
-  (await run<{ stock: number | null }>(sql`SELECT stock FROM menu_items WHERE id = ${dish.id}`))[0]?.stock
+  (await product.run<{ stock: number | null }>(sql`SELECT stock FROM menu_items WHERE id = ${dish.id}`))[0]
+    ?.stock
 
 const placeBy = (guest: TestHotel['guest'], lines: [Dish, number][]) =>
   product.asGuest(guest).bookings.place({ slug: hotel.slug, key: randomUUID(), order: orderOf(lines) })

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isWithin, type Span } from '#features/kitchen/hours.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
@@ -16,8 +15,6 @@ let hotel: TestHotel
 const QUARTER = HOUR_MS / 4
 const ZONE = 'Europe/Sarajevo'
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const clockIn = (hours: number) => timeAt(new Date(Date.now() + hours * HOUR_MS), ZONE)
 /** The next full quarter of an hour that is so many hours away. */
 const quarterIn = (hours: number) =>
@@ -37,7 +34,7 @@ const placeByStaff = (dueAt: string) =>
 
 /** How many minutes the kitchen asks for just now. */
 const promise = (minutes: number) =>
-  run(sql`INSERT INTO kitchens (hotel_id, delay_minutes, delay_until)
+  product.run(sql`INSERT INTO kitchens (hotel_id, delay_minutes, delay_until)
     VALUES (${hotel.id}, ${minutes - 30}, now() + interval '1 hour')
     ON CONFLICT (hotel_id) DO UPDATE SET delay_minutes = excluded.delay_minutes`)
 
@@ -66,7 +63,7 @@ async function serveIn(begins: string, ends: string) {
 
 beforeEach(async () => {
   hotel = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET time_zone = ${ZONE} WHERE id = ${hotel.id}`)
+  await product.run(sql`UPDATE hotels SET time_zone = ${ZONE} WHERE id = ${hotel.id}`)
 })
 
 describe('room service that has hours', () => {
@@ -87,7 +84,7 @@ describe('room service that has hours', () => {
     await expect(place()).rejects.toMatchObject({ code: 'ORDERS_PAUSED', data: { pausedUntil } })
     expect(await product.as().bookings.promise({ slug: hotel.slug })).toMatchObject({ pausedUntil })
     await place(quarterIn(1))
-    await run(sql`UPDATE kitchens SET paused_until = now() WHERE hotel_id = ${hotel.id}`)
+    await product.run(sql`UPDATE kitchens SET paused_until = now() WHERE hotel_id = ${hotel.id}`)
     await place()
     await staff.pause({ slug: hotel.slug, minutes: 60 })
     expect(await staff.pause({ slug: hotel.slug, minutes: null })).toMatchObject({ pausedUntil: null })
@@ -155,7 +152,7 @@ describe('a chosen time', () => {
   })
 
   test('of a dish that is sold out until the morning is taken for after it', async () => {
-    await run(
+    await product.run(
       sql`UPDATE menu_items SET sold_out_until = now() + interval '2 hours' WHERE hotel_id = ${hotel.id}`,
     )
     await expect(place()).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
@@ -183,7 +180,7 @@ test('the database and the browser agree on what lies within a span of the day',
   await fc.assert(
     fc.asyncProperty(clocks, clocks, clocks, async (clock, begins, ends) => {
       const span: Span = { begins, ends }
-      const [row] = await run(sql`SELECT is_within_day(${clock}, ${begins}, ${ends}) AS is_within`)
+      const [row] = await product.run(sql`SELECT is_within_day(${clock}, ${begins}, ${ends}) AS is_within`)
       expect(row?.is_within).toBe(isWithin(clock, span))
     }),
     { numRuns: 200 },

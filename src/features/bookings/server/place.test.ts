@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
@@ -17,11 +16,8 @@ beforeEach(async () => {
 const place = (order: ReturnType<typeof orderOf>, key = randomUUID(), guest = hotel.guest) =>
   product.asGuest(guest).bookings.place({ slug: hotel.slug, key, order })
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
-
 const countBookings = async () => {
-  const [row] = await run(
+  const [row] = await product.run(
     sql`SELECT count(*)::int AS count FROM service_bookings WHERE hotel_id = ${hotel.id}`,
   )
   return row?.count
@@ -52,7 +48,7 @@ describe('placing an order', () => {
         { id: cevapi.id, name: inEnglish('Ćevapi'), quantity: 1, price: 1250 },
       ],
     })
-    const [audit] = await run(
+    const [audit] = await product.run(
       sql`SELECT actor_kind, action, after FROM audit_log WHERE entity_id = ${booking.id}`,
     )
     expect(audit).toMatchObject({ actor_kind: 'guest', action: 'place', after: { totalPrice: 2750 } })
@@ -60,11 +56,13 @@ describe('placing an order', () => {
 
   test('is stored in the established format, and recognized by its established hash', async () => {
     const [soup] = hotel.dishes
-    await run(sql`UPDATE menu_items SET name_ar = 'حساء', image_url = '/soup.webp' WHERE id = ${soup.id}`)
+    await product.run(
+      sql`UPDATE menu_items SET name_ar = 'حساء', image_url = '/soup.webp' WHERE id = ${soup.id}`,
+    )
     const { id } = await place(orderOf([[soup, 2]], 'Hot'))
     const hashed = JSON.stringify([[[soup.id, 2]], 1500, 'USD', 'Hot'])
     expect(
-      await run(
+      await product.run(
         sql`SELECT order_details, encode(request_hash, 'hex') AS hash FROM service_bookings WHERE id = ${id}`,
       ),
     ).toMatchObject([
@@ -122,8 +120,10 @@ describe('placing an order', () => {
     await expect.poll(heard).toBe(1)
     await place(order, key)
     await expect.poll(heard).toBe(2)
-    await run(sql`UPDATE service_bookings SET created_at = now() - interval '3 minutes' WHERE id = ${id}`)
-    await run(
+    await product.run(
+      sql`UPDATE service_bookings SET created_at = now() - interval '3 minutes' WHERE id = ${id}`,
+    )
+    await product.run(
       sql`UPDATE guests SET stay_began_at = now() - interval '1 hour' WHERE id = ${hotel.guest.guestId}`,
     )
     const stayBeganAt = new Date(Date.now() - 3_600_000)
@@ -203,7 +203,7 @@ describe('nothing is placed', () => {
 
   test('a price that changed meanwhile: the new lines come back', async () => {
     const [soup, cevapi] = hotel.dishes
-    await run(sql`UPDATE menu_items SET price = 900 WHERE hotel_id = ${hotel.id} AND id = ${soup.id}`)
+    await product.run(sql`UPDATE menu_items SET price = 900 WHERE hotel_id = ${hotel.id} AND id = ${soup.id}`)
     const refused = expect(
       place(
         orderOf([
@@ -261,7 +261,7 @@ describe('nothing is placed', () => {
     ['hotels', 'UNAUTHORIZED', sql`UPDATE hotels SET is_active = false WHERE id = `],
   ])('%s switched off between menu and confirm', async (_name, code, statement) => {
     await product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })
-    await run(sql`${statement}${hotel.id}`)
+    await product.run(sql`${statement}${hotel.id}`)
     await expect(place(orderOf([[hotel.dishes[0], 1]]))).rejects.toMatchObject({ code })
     expect(await countBookings()).toBe(0)
   })

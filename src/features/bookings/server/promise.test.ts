@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
 const product = openProduct()
 let hotel: TestHotel
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const promised = async () => (await product.as().bookings.promise({ slug: hotel.slug })).minutes
 const place = () =>
   product.asGuest(hotel.guest).bookings.place({
@@ -19,7 +16,7 @@ const place = () =>
 
 /** Orders of this hour of the day that were delivered after 1, 2, 3 ... minutes. */
 const deliver = (count: number, daysAgo = 1) =>
-  run(sql`INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
+  product.run(sql`INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
       total_price, idempotency_key, request_hash, booking_status, status, created_at, delivered_at, completed_at)
     SELECT ${hotel.id}, 'Former', '1', 'Room Service', 'UtensilsCrossed', '{"items": []}', 0, gen_random_uuid(), '',
       'completed', 'delivered', day, day + make_interval(mins => n), now()
@@ -36,7 +33,7 @@ test('the default is promised until fifty orders of this hour were delivered, th
   expect(await promised()).toBe(30)
   await deliver(49)
   expect(await promised()).toBe(30)
-  await run(sql`DELETE FROM service_bookings WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`DELETE FROM service_bookings WHERE hotel_id = ${hotel.id}`)
   await deliver(50, 31)
   expect(await promised()).toBe(30)
   await deliver(50)
@@ -47,7 +44,7 @@ test('what was promised of this hour stays until the next quarter of an hour', a
   vi.useFakeTimers({ toFake: ['Date'] })
   await deliver(50)
   const kept = await promised()
-  await run(
+  await product.run(
     sql`UPDATE service_bookings SET delivered_at = delivered_at + interval '5 minutes' WHERE hotel_id = ${hotel.id}`,
   )
   expect([kept, await promised()]).toEqual([41, 41])
@@ -55,11 +52,11 @@ test('what was promised of this hour stays until the next quarter of an hour', a
 
 test('orders of another hour, for a chosen time and of other hotels do not count', async () => {
   await deliver(50)
-  await run(sql`UPDATE service_bookings SET created_at = created_at - interval '2 hours',
+  await product.run(sql`UPDATE service_bookings SET created_at = created_at - interval '2 hours',
     delivered_at = delivered_at - interval '2 hours' WHERE hotel_id = ${hotel.id}`)
   expect(await promised()).toBe(30)
   await deliver(50)
-  await run(sql`UPDATE service_bookings SET due_at = delivered_at WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`UPDATE service_bookings SET due_at = delivered_at WHERE hotel_id = ${hotel.id}`)
   expect(await promised()).toBe(30)
   await deliver(50)
   hotel = await makeHotel(product.database)
@@ -68,10 +65,10 @@ test('orders of another hour, for a chosen time and of other hotels do not count
 
 test('a kitchen that is behind promises later', async () => {
   await place()
-  await run(sql`UPDATE service_bookings SET created_at = created_at - interval '40 minutes',
+  await product.run(sql`UPDATE service_bookings SET created_at = created_at - interval '40 minutes',
     promised_at = promised_at - interval '40 minutes' WHERE hotel_id = ${hotel.id}`)
   expect(await promised()).toBe(41)
-  await run(sql`UPDATE service_bookings SET delivered_at = now() WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`UPDATE service_bookings SET delivered_at = now() WHERE hotel_id = ${hotel.id}`)
   expect(await promised()).toBe(30)
 })
 

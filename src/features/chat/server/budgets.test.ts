@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
+import { type GuestActor } from '#kit/server/actor.ts'
 import { type LimitedAction, RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
@@ -11,13 +11,10 @@ const WIFI = '203.0.113.7'
 const product = openProduct()
 let hotel: TestHotel
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
-
 beforeAll(async () => {
   hotel = await makeHotel(product.database)
 })
-beforeEach(() => run(sql`DELETE FROM rate_limits`))
+beforeEach(() => product.run(sql`DELETE FROM rate_limits`))
 
 /** A browser with a cookie of its own, which anybody gets by opening a page. */
 function browserAt(ip: string, guest: GuestActor | null = null) {
@@ -47,7 +44,7 @@ const count = (outcomes: readonly string[]) =>
 
 /** As if all but one of the attempts had been taken already. */
 const leaveOne = (action: LimitedAction, identifier: string) =>
-  run(sql`INSERT INTO rate_limits (identifier, action_type, hotel_id, attempts)
+  product.run(sql`INSERT INTO rate_limits (identifier, action_type, hotel_id, attempts)
     VALUES (${identifier}, ${action}, ${hotel.id},
       array_fill(clock_timestamp(), ARRAY[${RATE_LIMITS[action].maxAttempts - 1}::int]))`)
 
@@ -123,9 +120,12 @@ describe('messages', () => {
 
 describe('asking for a person', () => {
   const waiting = async () =>
-    (await run(sql`SELECT 1 FROM chat_conversations WHERE hotel_id = ${hotel.id} AND state = 'waiting'`))
-      .length
-  beforeEach(() => run(sql`DELETE FROM chat_conversations`))
+    (
+      await product.run(
+        sql`SELECT 1 FROM chat_conversations WHERE hotel_id = ${hotel.id} AND state = 'waiting'`,
+      )
+    ).length
+  beforeEach(() => product.run(sql`DELETE FROM chat_conversations`))
 
   test('stops calling the staff from one address, but not for the guests behind it', async () => {
     const outcomes: string[] = []

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import type { Guest } from '../contract.ts'
@@ -9,13 +8,12 @@ const product = openProduct()
 let hotel: TestHotel
 
 const staff = () => product.asStaff(hotel.admin).guests
-const rows = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const add = (roomNumber: string, expiresOn: string | null = '2040-01-01') =>
   staff().create({ slug: hotel.slug, loginName: 'Smith', roomNumber, expiresOn })
 const signIn = (roomNumber: string) =>
   product.as().sessions.signInGuest({ slug: hotel.slug, lastName: 'Smith', roomNumber })
-const sessionCount = async () => (await rows(sql`SELECT FROM sessions WHERE hotel_id = ${hotel.id}`)).length
+const sessionCount = async () =>
+  (await product.run(sql`SELECT FROM sessions WHERE hotel_id = ${hotel.id}`)).length
 const change = (guests: readonly Guest[], to: Partial<Guest>, isSameGuest = false) => {
   const wanted = guests.map(({ id, version, isActive, expiresOn }) => ({ id, version, isActive, expiresOn }))
   return staff().changeMany({
@@ -25,9 +23,9 @@ const change = (guests: readonly Guest[], to: Partial<Guest>, isSameGuest = fals
   })
 }
 const stayOf = async ({ id }: Guest) =>
-  (await rows(sql`SELECT stay_began_at AS at FROM guests WHERE id = ${id}`))[0]?.at
+  (await product.run(sql`SELECT stay_began_at AS at FROM guests WHERE id = ${id}`))[0]?.at
 const expire = (guest: Guest) =>
-  rows(sql`UPDATE guests SET expires_at = now() - interval '1 day' WHERE id = ${guest.id}`)
+  product.run(sql`UPDATE guests SET expires_at = now() - interval '1 day' WHERE id = ${guest.id}`)
 
 beforeEach(async () => {
   hotel = await makeHotel(product.database)
@@ -48,7 +46,8 @@ describe('several guests at once', () => {
     await change(off, { isActive: true })
     await expect(signIn('1')).resolves.toMatchObject({ roomNumber: '1' })
     expect((await staff().checkChosen({ slug: hotel.slug, ids: [other.id] }))[0]).toEqual(other)
-    const audit = await rows(sql`SELECT entity_id FROM audit_log WHERE action = 'update' AND entity = 'guest'
+    const audit =
+      await product.run(sql`SELECT entity_id FROM audit_log WHERE action = 'update' AND entity = 'guest'
       AND hotel_id = ${hotel.id}`)
     expect(audit).toHaveLength(4)
   })
@@ -82,7 +81,8 @@ describe('several guests at once', () => {
     const guest = await add('1')
     await staff().makeCodes({ slug: hotel.slug, ids: [guest.id] })
     const hasCode = async () =>
-      (await rows(sql`SELECT FROM guests WHERE id = ${guest.id} AND code_hash IS NOT NULL`)).length === 1
+      (await product.run(sql`SELECT FROM guests WHERE id = ${guest.id} AND code_hash IS NOT NULL`)).length ===
+      1
     const off = await change([guest], { isActive: false })
     expect(await hasCode()).toBe(true)
     await change(off, { isActive: true })

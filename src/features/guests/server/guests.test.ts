@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
@@ -9,14 +8,12 @@ const product = openProduct()
 let hotel: TestHotel
 
 const staff = () => product.asStaff(hotel.admin).guests
-const rows = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const add = (loginName: string, roomNumber = '101', expiresOn: string | null = null) =>
   staff().create({ slug: hotel.slug, loginName, roomNumber, expiresOn })
 const signIn = (lastName: string, roomNumber: string) =>
   product.as().sessions.signInGuest({ slug: hotel.slug, lastName, roomNumber })
 const sessionsOf = async (id: string) => {
-  const [row] = await rows(sql`SELECT count(*)::int AS count FROM sessions s
+  const [row] = await product.run(sql`SELECT count(*)::int AS count FROM sessions s
     JOIN auth_accounts a ON a.id = s.account_id WHERE a.guest_id = ${id}`)
   return row?.count
 }
@@ -36,12 +33,14 @@ describe('a new guest', () => {
     expect(guest).toMatchObject({ loginName: 'Šarić-Đurić', roomNumber: '207', isActive: true, version: 1 })
     expect((await staff().list({ slug: hotel.slug })).guests[0]).toEqual(guest)
     await expect(signIn('šarić-đurić', '207')).resolves.toMatchObject({ guestId: guest.id })
-    const [audit] = await rows(sql`SELECT actor_name, after FROM audit_log WHERE entity_id = ${guest.id}`)
+    const [audit] = await product.run(
+      sql`SELECT actor_name, after FROM audit_log WHERE entity_id = ${guest.id}`,
+    )
     expect(audit).toMatchObject({ actor_name: hotel.admin.email, after: { loginName: 'Šarić-Đurić' } })
   })
 
   test("expires as the day begins in the hotel's time zone (OP-18)", async () => {
-    await rows(sql`UPDATE hotels SET time_zone = 'Asia/Riyadh' WHERE id = ${hotel.id}`)
+    await product.run(sql`UPDATE hotels SET time_zone = 'Asia/Riyadh' WHERE id = ${hotel.id}`)
     const guest = await add('Smith', '1', '2030-03-01')
     expect(guest).toMatchObject({ expiresAt: '2030-02-28T21:00:00.000Z', expiresOn: '2030-03-01' })
     const past = await add('Smith', '2', '2020-01-01')
@@ -96,7 +95,7 @@ describe('a change', () => {
 
   test('gives an account to a guest who was saved without one (GST-17)', async () => {
     const guest = await add('Smith')
-    await rows(sql`DELETE FROM auth_accounts WHERE guest_id = ${guest.id}`)
+    await product.run(sql`DELETE FROM auth_accounts WHERE guest_id = ${guest.id}`)
     await expect(signIn('Smith', '101')).rejects.toMatchObject({ code: 'ACCOUNT_UNUSABLE' })
     await edit(guest, {})
     await expect(signIn('Smith', '101')).resolves.toBeDefined()
@@ -104,7 +103,7 @@ describe('a change', () => {
 
   test('disables the login, and keeps the moment of an unchanged day', async () => {
     const guest = await add('Smith', '101', '2030-01-01')
-    await rows(sql`UPDATE guests SET expires_at = '2030-01-01 11:00+00' WHERE id = ${guest.id}`)
+    await product.run(sql`UPDATE guests SET expires_at = '2030-01-01 11:00+00' WHERE id = ${guest.id}`)
     const changed = await edit(guest, { isActive: false })
     expect(changed).toMatchObject({ isActive: false, expiresAt: '2030-01-01T11:00:00.000Z' })
     await expect(signIn('Smith', '101')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
@@ -173,7 +172,7 @@ test('a guest whose own phone is locked is shown as locked, and can be unlocked'
 test('all expired guests are deactivated at once, and signed out', async () => {
   const expired = await add('Smith', '1')
   await signIn('Smith', '1')
-  await rows(sql`UPDATE guests SET expires_at = now() - interval '1 minute' WHERE id = ${expired.id}`)
+  await product.run(sql`UPDATE guests SET expires_at = now() - interval '1 minute' WHERE id = ${expired.id}`)
   await add('Later', '2', '2090-01-01')
   await expect(staff().deactivateExpired({ slug: hotel.slug })).resolves.toEqual({ count: 1 })
   expect(await sessionsOf(expired.id)).toBe(0)
@@ -199,7 +198,7 @@ describe('an import', () => {
     expect(after.find(({ id }) => id === known.id)).toMatchObject({ expiresOn: '2030-05-01', version: 2 })
     expect(await sessionsOf(known.id)).toBe(0)
     await expect(signIn('أشجع', '312')).resolves.toBeDefined()
-    const [audit] = await rows(
+    const [audit] = await product.run(
       sql`SELECT after FROM audit_log WHERE hotel_id = ${hotel.id} AND action = 'import'`,
     )
     expect(audit).toMatchObject({ after: { added: [{ loginName: 'أشجع' }], sameCount: 1 } })
@@ -237,7 +236,7 @@ describe('an import', () => {
     const [first, second] = await Promise.all([signIn('Guest 7', '7'), signIn('Guest 7', '7')])
     expect(second).toEqual(first)
     await expect(signIn('Guest 7', '7')).resolves.toMatchObject({ guestId: first.guestId })
-    const [count] = await rows(sql`SELECT count(*)::int AS accounts FROM auth_accounts
+    const [count] = await product.run(sql`SELECT count(*)::int AS accounts FROM auth_accounts
       WHERE hotel_id = ${hotel.id} AND guest_id = ${first.guestId}`)
     expect(count).toEqual({ accounts: 1 })
     const again = await staff().importFile({ ...given, file: given.file.replaceAll(',2030-', ',2031-') })

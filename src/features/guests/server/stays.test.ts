@@ -19,8 +19,6 @@ let guest: Guest
 
 const device: Device = { id: randomUUID(), knownAt: [], isNew: false }
 const staff = () => product.asStaff(hotel.admin).guests
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 /** The actor of a session opened for this guest. */
 async function sessionOf(id: string): Promise<GuestActor> {
@@ -53,7 +51,8 @@ const chat = (actor: GuestActor | null, sessionId: string) => {
     read: async () => (await api.getConversation({ slug: hotel.slug, sessionId }))?.messages.length ?? 0,
   }
 }
-const expire = () => run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.id}`)
+const expire = () =>
+  product.run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.id}`)
 const edit = async (change: Partial<Parameters<ReturnType<typeof staff>['update']>[0]>) => {
   const [listed] = (await staff().list({ slug: hotel.slug })).guests.filter(({ id }) => id === guest.id)
   const { id, version, loginName, roomNumber, expiresOn, isActive } = listed ?? guest
@@ -102,7 +101,7 @@ describe('a new stay (OP-72)', () => {
       .asStaff(hotel.admin)
       .bookings.list({ slug: hotel.slug, scope: 'ongoing' })
     expect(bookings.map((booking) => booking.id)).toContain(id)
-    const [audit] = await run(sql`SELECT after FROM audit_log
+    const [audit] = await product.run(sql`SELECT after FROM audit_log
       WHERE entity_id = ${guest.id} AND action = 'update' ORDER BY at DESC LIMIT 1`)
     expect(audit).toMatchObject({ after: { isNewStay: true } })
   })
@@ -178,7 +177,7 @@ describe('a guest who moves to another room', () => {
     expect(moved.roomNumber).toBe('202')
     expect(await bookingOf(id)).toMatchObject({ roomNumber: '202', movedFrom: '101', version: 2 })
     expect(await bookingOf(done)).toMatchObject({ roomNumber: '101', movedFrom: null })
-    const audit = await run(sql`SELECT entity_id, before, after FROM audit_log
+    const audit = await product.run(sql`SELECT entity_id, before, after FROM audit_log
       WHERE hotel_id = ${hotel.id} AND entity = 'booking' AND action = 'move'`)
     expect(audit).toEqual([{ entity_id: id, before: { roomNumber: '101' }, after: { roomNumber: '202' } }])
     await product.events.flush()

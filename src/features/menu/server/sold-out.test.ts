@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import type { SoldOut } from '../contract.ts'
@@ -13,8 +12,6 @@ beforeEach(async () => {
   hotel = await makeHotel(product.database)
 })
 
-const run = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 const staffMenu = () => product.asStaff(hotel.admin).menu.listAll({ slug: hotel.slug })
 
 async function sell(soldOut: SoldOut | null) {
@@ -55,9 +52,9 @@ test.each(['opening', 'further'] as const)(
 
 test('what is sold out until the kitchen opens comes back by itself, at five by the hotel’s clock', async () => {
   for (const zone of ['Europe/Sarajevo', 'Asia/Qatar', 'Pacific/Kiritimati', 'America/New_York']) {
-    await run(sql`UPDATE hotels SET time_zone = ${zone} WHERE id = ${hotel.id}`)
+    await product.run(sql`UPDATE hotels SET time_zone = ${zone} WHERE id = ${hotel.id}`)
     await sell('opening')
-    const [row] = await run<{ clock: string; hours: number }>(sql`
+    const [row] = await product.run<{ clock: string; hours: number }>(sql`
       SELECT to_char(sold_out_until AT TIME ZONE ${zone}, 'HH24:MI') AS clock,
         extract(epoch FROM sold_out_until - now())::float8 / 3600 AS hours
       FROM menu_items WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[0].id}`)
@@ -67,7 +64,7 @@ test('what is sold out until the kitchen opens comes back by itself, at five by 
     await sell(null)
   }
   await sell('opening')
-  await run(
+  await product.run(
     sql`UPDATE menu_items SET sold_out_until = now() WHERE hotel_id = ${hotel.id} AND id = ${hotel.dishes[0].id}`,
   )
   expect((await staffMenu()).find(({ id }) => id === hotel.dishes[0].id)?.soldOut).toBeNull()
@@ -94,7 +91,7 @@ test('a dish that is sold out stays so when something else of it is changed', as
 test('what is kept of the menu holds no longer than until a dish can be had again', async () => {
   const address = await product.listen()
   await sell('opening')
-  await run(
+  await product.run(
     sql`UPDATE menu_items SET sold_out_until = now() + interval '1 second' WHERE id = ${hotel.dishes[0].id}`,
   )
   const data = encodeURIComponent(JSON.stringify({ json: { slug: hotel.slug } }))

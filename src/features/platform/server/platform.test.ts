@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { NO_HOTEL, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { NO_HOTEL, type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { HOOK_HOST, openProduct } from '#tests/product.ts'
 
@@ -11,11 +11,9 @@ let actor: SuperAdminActor
 const servers: Server[] = []
 
 const platform = () => product.asStaff(actor).platform
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const newest = async () =>
   (
-    await run(
+    await product.run(
       sql`SELECT actor_name, hotel_id, action, entity, before, after FROM audit_log ORDER BY at DESC LIMIT 1`,
     )
   )[0]
@@ -47,14 +45,14 @@ test('the four numbers leave out deleted hotels, and whoever cannot sign in (PDB
   await makeGuest(product.database, kept)
   await makeAdmin(product.database, kept)
   const resting = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET is_active = false WHERE id = ${resting.id}`)
+  await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${resting.id}`)
   const off = await makeAdmin(product.database, kept)
-  await run(sql`UPDATE users SET is_active = false WHERE id = ${off.userId}`)
+  await product.run(sql`UPDATE users SET is_active = false WHERE id = ${off.userId}`)
   await makeGuest(product.database, kept, { isActive: false })
   await makeGuest(product.database, kept, { expiresAt: new Date('2020-01-01') })
   await makeGuest(product.database, kept, { expiresAt: new Date('2120-01-01') })
   const gone = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
+  await product.run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
   const after = await platform().stats()
   expect(after).toEqual({
     totalHotels: before.totalHotels + 2,
@@ -62,7 +60,7 @@ test('the four numbers leave out deleted hotels, and whoever cannot sign in (PDB
     totalAdmins: before.totalAdmins + 2,
     totalGuests: before.totalGuests + 3,
   })
-  const names = await run(sql`SELECT * FROM get_platform_stats()`)
+  const names = await product.run(sql`SELECT * FROM get_platform_stats()`)
   expect(Object.keys(names[0] ?? {})).toEqual([
     'total_hotels',
     'active_hotels',
@@ -161,7 +159,9 @@ test('a service is switched for all hotels, audited once and announced to all', 
     after: { serviceName: 'Housekeeping' },
   })
   await platform().setServiceEnabled({ id, enabled: false })
-  const [count] = await run(sql`SELECT count(*)::int AS count FROM audit_log WHERE entity = 'global_service'`)
+  const [count] = await product.run(
+    sql`SELECT count(*)::int AS count FROM audit_log WHERE entity = 'global_service'`,
+  )
   expect(count).toEqual({ count: 1 })
   expect(await platform().setServiceEnabled({ id, enabled: true })).toMatchObject({ enabled: true })
 })
@@ -179,7 +179,7 @@ test('a flag is switched, and everybody sees it at once', async () => {
   })
   await platform().setFlag({ flagName: 'multi_language', enabled: true })
   expect(await flag()).toEqual({ enabled: true })
-  await run(sql`DELETE FROM feature_flags`)
+  await product.run(sql`DELETE FROM feature_flags`)
   expect(await flag()).toEqual({ enabled: true })
   expect((await platform().settings()).flags).toEqual([])
 })

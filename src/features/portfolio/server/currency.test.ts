@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import { addMassage, anOffer } from '#tests/services.ts'
@@ -20,8 +19,6 @@ beforeEach(async () => {
 })
 
 const refused = (code: string) => expect.objectContaining({ code })
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const menu = async () => {
   const items = await product.asStaff(hotel.admin).menu.listAll({ slug: hotel.slug })
   return Object.fromEntries(items.map(({ name, price }) => [name.en, price]))
@@ -68,7 +65,7 @@ test.each<[string, (all: NewPrices) => NewPrices]>([
 })
 
 test('a free dish stays free', async () => {
-  await run(sql`UPDATE menu_items SET price = 0 WHERE id = ${hotel.dishes[2].id}`)
+  await product.run(sql`UPDATE menu_items SET price = 0 WHERE id = ${hotel.dishes[2].id}`)
   await setCurrency('JPY')
   expect(await menu()).toMatchObject({ Tea: 0, Soup: 8 })
 })
@@ -83,7 +80,7 @@ test('an undo restores every price; prices changed since are converted and liste
   await expect(api.undoCurrency({ id: hotel.id })).rejects.toEqual(refused('NOTHING_TO_UNDO'))
 
   await setCurrency('JPY')
-  await run(sql`UPDATE menu_items SET price = 1500 WHERE id = ${hotel.dishes[2].id}`)
+  await product.run(sql`UPDATE menu_items SET price = 1500 WHERE id = ${hotel.dishes[2].id}`)
   expect(await api.undoCurrency({ id: hotel.id })).toMatchObject({
     ...{ converted: ['Tea'], hotel: { currency: 'USD' } },
   })
@@ -140,7 +137,7 @@ test('the audit log shows amounts in the currency of their time', async () => {
 })
 
 test('a copy in a currency where a price would become zero is refused', async () => {
-  await run(sql`UPDATE menu_items SET price = 40 WHERE id = ${hotel.dishes[2].id}`)
+  await product.run(sql`UPDATE menu_items SET price = 40 WHERE id = ${hotel.dishes[2].id}`)
   const draft = {
     ...{ name: 'Copy', contactEmail: null, contactPhone: null, bookingSupportNumber: null },
     ...{ isActive: true, primaryColor: null, currency: 'JPY', timeZone: 'UTC' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { NO_HOTEL, type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { NO_HOTEL, type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, aResource, askFor, hoursAhead, openAreas } from '#tests/services.ts'
@@ -24,8 +24,6 @@ const draft = (given: Partial<HotelDraft> = {}): HotelDraft => ({
 })
 const add = (given: Partial<HotelDraft> = {}, slug = '', templateId: string | null = null) =>
   api.create({ slug: slug || randomUUID(), hotel: draft(given), templateId })
-const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 const refused = (code: string) => expect.objectContaining({ code })
 
 test('a new hotel starts complete, and the audit says who added it', async () => {
@@ -35,7 +33,7 @@ test('a new hotel starts complete, and the audit says who added it', async () =>
   )
   expect(slug).toBe('hotel-saric-and-sons')
   expect(await api.getAny({ id })).toMatchObject({ contactPhone: null, contactEmail: null, version: 1 })
-  const [counts] = await ask(sql`SELECT
+  const [counts] = await product.run(sql`SELECT
     (SELECT count(*)::int FROM services WHERE hotel_id = ${id} AND label_ar IS NOT NULL AND label_bs IS NOT NULL) AS services,
     (SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}) AS chats,
     (SELECT actor_name FROM audit_log WHERE hotel_id = ${id} AND action = 'create') AS who`)
@@ -110,7 +108,7 @@ test('hotels tell what they have to do, in their own day and currency, and are s
   ) => {
     const { status = 'pending', paid = false, at = 'now()', currency = 'USD' } = is
     const isOpen = status === 'pending'
-    return ask(sql`INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon,
+    return product.run(sql`INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, currency, status, booking_status, payment_status, idempotency_key, request_hash,
         created_at, cancelled_at)
       VALUES (${hotelId}, 'Smith', '1', 'Room Service', 'UtensilsCrossed', '{"items": []}', 1250, ${currency},
@@ -142,7 +140,7 @@ test('hotels tell what they have to do, in their own day and currency, and are s
 
 test('a thousand hotels are listed page by page, and quickly', async () => {
   const word = `bulk${randomUUID().slice(0, 6)}`
-  await ask(
+  await product.run(
     sql`INSERT INTO hotels (slug, name) SELECT ${word} || '-' || n, 'Bulk ' || n FROM generate_series(1, 1000) n RETURNING 1`,
   )
   const seen = new Set<string>()
@@ -168,16 +166,16 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
   const from = await makeHotel(product.database)
   const key = `menu-items/${from.id}/soup.webp`
   await product.storage.put(key, Buffer.from('soup'))
-  await ask(sql`UPDATE menu_items SET image_url = ${`/files/${key}`} WHERE id = ${from.dishes[0].id}`)
+  await product.run(sql`UPDATE menu_items SET image_url = ${`/files/${key}`} WHERE id = ${from.dishes[0].id}`)
   await product.asStaff(from.admin).announcements.add({
     ...{ slug: from.slug, announcement: { title: { en: 'Jazz' }, description: { en: 'Tonight' } } },
   })
-  await ask(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
+  await product.run(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
   const choice = { id: randomUUID(), name: { en: 'Kajmak' }, price: 200, isDefault: false, isSoldOut: true }
   const extras = await product.asStaff(from.admin).menuOptions.add({
     ...{ slug: from.slug, group: { name: { en: 'Extras' }, min: 0, max: 1, choices: [choice] } },
   })
-  await ask(
+  await product.run(
     sql`UPDATE menu_items SET option_group_ids = ARRAY[${extras.id}::uuid] WHERE id = ${from.dishes[1].id}`,
   )
   const { id, slug, ...copy } = await add({ currency: 'BHD' }, '', from.id)
@@ -193,7 +191,9 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
   expect(await product.storage.read(`menu-items/${id}/soup.webp`)).not.toBeNull()
   expect((await product.as().announcements.list({ slug })).map((one) => one.title.en)).toEqual(['Jazz'])
   expect(await product.as().services.list({ slug })).toHaveLength(1)
-  const [settings] = await ask(sql`SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}`)
+  const [settings] = await product.run(
+    sql`SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}`,
+  )
   expect(settings).toEqual({ max_conversations: 7 })
 })
 
@@ -210,18 +210,18 @@ test('a copy declares, divides the day and cooks as its template does, but begin
   const hours = { opens: '07:00', closes: '02:00', language: 'bs', defaultMinutes: 25 } as const
   await staff.kitchen.save({ slug: from.slug, version: 1, kitchen: hours })
   await staff.kitchen.pause({ slug: from.slug, minutes: 60 })
-  await ask(sql`UPDATE menu_items SET traits = '{"milk": true, "nuts": false}', part_ids = ARRAY[${night.id}::uuid],
+  await product.run(sql`UPDATE menu_items SET traits = '{"milk": true, "nuts": false}', part_ids = ARRAY[${night.id}::uuid],
     station = 'grill', stock = 2 WHERE id = ${from.dishes[0].id}`)
   const { id } = await add({}, '', from.id)
-  const [dish] = await ask(sql`SELECT traits, part_ids, station, stock FROM menu_items
+  const [dish] = await product.run(sql`SELECT traits, part_ids, station, stock FROM menu_items
     WHERE hotel_id = ${id} AND station IS NOT NULL`)
   expect(dish).toEqual({
     ...{ traits: { milk: true, nuts: false }, part_ids: [night.id], station: 'grill', stock: null },
   })
-  expect(await ask(sql`SELECT id, name_bs, begins, ends FROM menu_parts WHERE hotel_id = ${id}`)).toEqual([
-    { id: night.id, name_bs: 'Noć', begins: '22:00', ends: '05:00' },
-  ])
-  const [kitchen] = await ask(sql`SELECT opens, closes, language, default_minutes, paused_until
+  expect(
+    await product.run(sql`SELECT id, name_bs, begins, ends FROM menu_parts WHERE hotel_id = ${id}`),
+  ).toEqual([{ id: night.id, name_bs: 'Noć', begins: '22:00', ends: '05:00' }])
+  const [kitchen] = await product.run(sql`SELECT opens, closes, language, default_minutes, paused_until
     FROM kitchens WHERE hotel_id = ${id}`)
   expect(kitchen).toEqual({
     ...{ opens: '07:00', closes: '02:00', language: 'bs', default_minutes: 25, paused_until: null },
@@ -231,7 +231,7 @@ test('a copy declares, divides the day and cooks as its template does, but begin
 test('only an inactive hotel is deleted, confirmed by its slug; then nobody sees it, and its slug stays taken', async () => {
   const hotel = await makeHotel(product.database)
   const { id, slug } = hotel
-  await ask(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
+  await product.run(sql`INSERT INTO sessions (token_hash, account_id, hotel_id, expires_at)
     SELECT sha256(${id}::bytea), id, ${id}, now() + interval '1 hour' FROM auth_accounts WHERE hotel_id = ${id} LIMIT 1`)
   await expect(api.remove({ id, confirmedSlug: slug })).rejects.toEqual(refused('HOTEL_ACTIVE'))
   await api.setActive({ id, isActive: false })
@@ -242,7 +242,7 @@ test('only an inactive hotel is deleted, confirmed by its slug; then nobody sees
   await expect(product.as().hotels.get({ slug })).rejects.toEqual(refused('HOTEL_NOT_FOUND'))
   expect((await api.listAll({ search: slug })).hotels).toEqual([])
   await expect(add({}, slug)).rejects.toEqual(refused('SLUG_TAKEN'))
-  expect(await ask(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
+  expect(await product.run(sql`SELECT 1 FROM sessions WHERE hotel_id = ${id}`)).toEqual([])
 })
 
 test('a deleted hotel is listed with who deleted it and until when; it is restored as inactive, or erased', async () => {
@@ -270,7 +270,7 @@ test('a deleted hotel is listed with who deleted it and until when; it is restor
   await api.purge({ id: gone.id, confirmedSlug: gone.slug })
   expect(await find(gone.slug)).toEqual([])
   expect(
-    await ask(
+    await product.run(
       sql`SELECT actor_name, hotel_id FROM audit_log WHERE entity_id = ${gone.id} AND action = 'purge'`,
     ),
   ).toEqual([{ actor_name: actor.email, hotel_id: NO_HOTEL }])
@@ -278,10 +278,10 @@ test('a deleted hotel is listed with who deleted it and until when; it is restor
 
 test("the database itself refuses to change a hotel's slug, and nothing else", async () => {
   const { id, slug } = await makeHotel(product.database)
-  await expect(ask(sql`UPDATE hotels SET slug = 'another' WHERE id = ${id}`)).rejects.toMatchObject({
+  await expect(product.run(sql`UPDATE hotels SET slug = 'another' WHERE id = ${id}`)).rejects.toMatchObject({
     cause: { message: 'The slug of a hotel never changes' },
   })
-  await ask(sql`UPDATE hotels SET slug = ${slug}, name = 'Renamed' WHERE id = ${id}`)
+  await product.run(sql`UPDATE hotels SET slug = ${slug}, name = 'Renamed' WHERE id = ${id}`)
   expect(await api.getAny({ id })).toMatchObject({ slug, name: 'Renamed' })
 })
 

@@ -212,7 +212,7 @@ export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id:
   await saveOfferPrices(tx, hotelId, prices)
 }
 
-/** Hotels by slug, with the numbers of guests and open bookings, for the operator. */
+/** Hotels by slug, with the numbers of guests and of the open bookings that the transaction meets, for the operator. */
 export async function countHotels(tx: Tx, isDeleted: boolean) {
   return tx.execute<{
     slug: string

@@ -20,8 +20,6 @@ let platform: SuperAdminActor
 const NOW = new Date('2026-11-20T21:30:00Z')
 
 const asPlatform = <T>(work: (tx: Tx) => Promise<T>) => product.database.withActor(platform, work)
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 const order = (
   where: TestHotel,
@@ -52,8 +50,8 @@ beforeAll(async () => {
   hotel = await makeHotel(product.database)
   quiet = await makeHotel(product.database)
   gone = await makeHotel(product.database)
-  await run(sql`UPDATE hotels SET currency = 'BHD' WHERE id = ${hotel.id}`)
-  await run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
+  await product.run(sql`UPDATE hotels SET currency = 'BHD' WHERE id = ${hotel.id}`)
+  await product.run(sql`UPDATE hotels SET is_active = false, deleted_at = now() WHERE id = ${gone.id}`)
   await order(hotel, '2026-11-19T21:59:59Z', 1)
   await order(hotel, '2026-11-19T22:00:00Z', 1500)
   await order(hotel, '2026-11-20T20:15:00Z', 2500)
@@ -159,7 +157,7 @@ describe('locked-out logins', () => {
       else await expect(lifted).resolves.toBeNull()
     }
     expect((await read()).locked.map(({ action }) => action)).toEqual(['superadmin_login'])
-    const written = await run(
+    const written = await product.run(
       sql`SELECT hotel_id, after ->> 'identifier' AS who FROM audit_log WHERE action = 'unlock' ORDER BY 2 DESC`,
     )
     expect(written).toMatchObject([{ hotel_id: hotel.id, who: 'name smith' }, { hotel_id: quiet.id }])

@@ -23,8 +23,6 @@ const PHONE_LOCKED = { code: 'RATE_LIMITED', data: { canUseCode: false } }
 const REFUSED = { code: 'CODE_INVALID' }
 type Refusal = { code: string; status: number; data: unknown; message: string }
 const newDevice = (): Device => ({ id: randomUUID(), knownAt: [], isNew: false })
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 /** Locks the guest's room, as strangers who guess do. */
 async function lock(action: 'guest_login_target' | 'guest_login_known') {
@@ -62,7 +60,7 @@ test('a guest whose room is locked signs in with a code, which makes the phone k
   await expect(signIn(null)).rejects.toMatchObject(LOCKED)
   await lock('guest_login_known')
   await expect(signIn(null, phone)).resolves.toBeDefined()
-  const audited = await run(sql`SELECT action, actor_kind FROM audit_log
+  const audited = await product.run(sql`SELECT action, actor_kind FROM audit_log
     WHERE entity_id = ${guest.guestId} AND action LIKE '%-code' ORDER BY at`)
   expect(audited).toEqual([
     { action: 'make-code', actor_kind: 'hotel_admin' },
@@ -114,7 +112,7 @@ test('a phone that mistyped name and room is freed with all phones of the hotel,
   const staff = product.asStaff(hotel.admin).guests
   const [phone, other] = [newDevice(), await makeHotel(product.database)]
   const atOther = { action: 'guest_login', identifier: phone.id, hotelId: other.id } as const
-  await run(sql`DELETE FROM rate_limits WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`DELETE FROM rate_limits WHERE hotel_id = ${hotel.id}`)
   for (let at = 0; at < 5; at++) {
     await signIn(null, phone, '88', 'Newcomber').catch(() => null)
     await product.database.withActor(SYSTEM, (tx) => takeAttempt(tx, atOther))
@@ -123,9 +121,9 @@ test('a phone that mistyped name and room is freed with all phones of the hotel,
   await expect(signIn(null, phone)).rejects.toMatchObject(PHONE_LOCKED)
   await staff.unlockPhones({ slug: hotel.slug })
   await expect(signIn(null, phone)).resolves.toBeDefined()
-  expect(await run(sql`SELECT 1 FROM rate_limits WHERE hotel_id = ${other.id}`)).toHaveLength(1)
+  expect(await product.run(sql`SELECT 1 FROM rate_limits WHERE hotel_id = ${other.id}`)).toHaveLength(1)
   expect(
-    await run(sql`SELECT actor_name FROM audit_log
+    await product.run(sql`SELECT actor_name FROM audit_log
       WHERE hotel_id = ${hotel.id} AND entity = 'guest' AND action = 'unlock-phones'`),
   ).toEqual([{ actor_name: hotel.admin.email }])
 })
@@ -137,8 +135,8 @@ test('guests who could not sign in get no code, and neither does anybody who is 
   const [gone, expired, inactive] = [await add('901'), await add('902'), await add('903')]
   const elsewhere = (await makeHotel(product.database)).guest.guestId
   await staff.remove({ slug: hotel.slug, id: gone })
-  await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${expired}`)
-  await run(sql`UPDATE guests SET is_active = false WHERE id = ${inactive}`)
+  await product.run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${expired}`)
+  await product.run(sql`UPDATE guests SET is_active = false WHERE id = ${inactive}`)
   const ids = [gone, expired, inactive, elsewhere, guest.guestId]
   expect((await staff.makeCodes({ slug: hotel.slug, ids })).map(({ id }) => id)).toEqual([guest.guestId])
   const chosen = await staff.checkChosen({ slug: hotel.slug, ids })
@@ -154,7 +152,7 @@ test('strangers who guess at codes do not lock the newcomer out again', async ()
 test('codes are guessed a few hundred times over all phones, until staff unlock the guest', async () => {
   const code = await makeCode()
   await signIn('K7QM 3XTD').catch(() => null)
-  await run(sql`UPDATE rate_limits SET attempts = array_fill(now(), ARRAY[299]),
+  await product.run(sql`UPDATE rate_limits SET attempts = array_fill(now(), ARRAY[299]),
     marks = array_fill(NULL::text, ARRAY[299])
     WHERE hotel_id = ${hotel.id} AND action_type = 'guest_login_code'`)
   await signIn('K7QM 3XTD').catch(() => null)
@@ -165,7 +163,7 @@ test('codes are guessed a few hundred times over all phones, until staff unlock 
 
 test('a code that is not needed is kept, whatever it is', async () => {
   const code = await makeCode()
-  await run(sql`DELETE FROM rate_limits WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`DELETE FROM rate_limits WHERE hotel_id = ${hotel.id}`)
   await expect(signIn('K7QM 3XTD')).resolves.toBeDefined()
   await expect(signIn(code)).resolves.toBeDefined()
   await lock('guest_login_target')
@@ -195,7 +193,9 @@ describe('a code ends', () => {
 
   test('with the expiry, also when it is put off later', async () => {
     const code = await makeCode()
-    await run(sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.guestId}`)
+    await product.run(
+      sql`UPDATE guests SET expires_at = now() - interval '1 hour' WHERE id = ${guest.guestId}`,
+    )
     await expect(signIn(code)).rejects.toMatchObject(REFUSED)
     await change({ isSameGuest: true })
     await expect(signIn(code)).rejects.toMatchObject(REFUSED)
@@ -221,6 +221,8 @@ test.each([
 
 test('no code is stored as it is', async () => {
   const code = await makeCode()
-  const [row] = await run(sql`SELECT to_jsonb(g)::text AS text FROM guests g WHERE id = ${guest.guestId}`)
+  const [row] = await product.run(
+    sql`SELECT to_jsonb(g)::text AS text FROM guests g WHERE id = ${guest.guestId}`,
+  )
   expect(row?.['text']).not.toContain(code)
 })

@@ -25,8 +25,6 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 
 const newDevice = (): Device => ({ id: randomUUID(), knownAt: [], isNew: false })
-const run = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 
 /** Makes the calls all at once and returns their outcomes: `in`, or the code of the refusal. */
 const outcomesOf = (calls: Promise<unknown>[]) =>
@@ -47,7 +45,7 @@ const signInStaff = (password: string, email = hotel.admin.email) =>
   product.as({ ip: '203.0.113.21' }).sessions.signInHotelAdmin({ slug: hotel.slug, email, password })
 
 const judged = async (identifier: string) => {
-  const rows = await run<{ count: number }>(
+  const rows = await product.run<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM failed_logins WHERE identifier = ${identifier}`,
   )
   return rows[0]?.count
@@ -57,7 +55,7 @@ test(
   `of ${AT_ONCE} wrong attempts at once exactly five are judged, and the others told nothing`,
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      await run(sql`DELETE FROM rate_limits`)
+      await product.run(sql`DELETE FROM rate_limits`)
       const { guestName, roomNumber } = await makeGuest(product.database, hotel, { roomNumber: `R${round}` })
       const device = newDevice()
       const guesses = await outcomesOf(
@@ -139,7 +137,7 @@ test('the phones of an imported guest who sign in at once share one account', as
   await product.database.withActor(SYSTEM, (tx) => addGuests(tx, [guest]))
   const outcomes = await outcomesOf(times(12, () => signIn('Imported', '701', newDevice())))
   expect(outcomes).toEqual(times(12, () => 'in'))
-  const [row] = await run(sql`SELECT count(*)::int AS count FROM auth_accounts a
+  const [row] = await product.run(sql`SELECT count(*)::int AS count FROM auth_accounts a
     JOIN guests g ON g.id = a.guest_id WHERE g.room_number = '701'`)
   expect(row).toEqual({ count: 1 })
 })
@@ -183,7 +181,7 @@ test(
     const flooding = times(600, flood)
     const refused = signIn(guestName, roomNumber, device, '198.51.100.31')
     await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 })
-    expect(await run(sql`SELECT FROM rate_limits WHERE identifier = ${device.id}`)).toEqual([])
+    expect(await product.run(sql`SELECT FROM rate_limits WHERE identifier = ${device.id}`)).toEqual([])
     await expect(signIn(guestName, roomNumber, device)).resolves.toBeDefined()
     flooders.abort()
     await Promise.all(flooding)
@@ -193,7 +191,8 @@ test(
 test('sign-ins that were given up while they waited are not worked through before those after them', async () => {
   const address = await product.listen()
   const failures = async () =>
-    (await run(sql`SELECT FROM failed_logins WHERE hotel_id = ${hotel.id} AND login_type = 'guest'`)).length
+    (await product.run(sql`SELECT FROM failed_logins WHERE hotel_id = ${hotel.id} AND login_type = 'guest'`))
+      .length
   const before = await failures()
   const left = new AbortController()
   const post = (lastName: string, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NO_HOTEL, SYSTEM } from '#kit/server/actor.ts'
+import { NO_HOTEL } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import {
   makeAdmin,
@@ -26,9 +26,6 @@ const signIn = (lastName: string, roomNumber: string, device = newDevice(), slug
   product
     .as({ device, ip: `10.0.0.${Math.floor(Math.random() * 250)}` })
     .sessions.signInGuest({ slug, lastName, roomNumber })
-
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 describe('a guest signs in', () => {
   test.each([
@@ -75,11 +72,11 @@ describe('a guest signs in', () => {
 
   test('an account that is not linked must be recreated, and only the right name and room reveal that', async () => {
     const guest = await makeGuest(product.database, hotel, { loginName: 'Unlinked', roomNumber: '70' })
-    await run(sql`DELETE FROM auth_accounts WHERE guest_id = ${guest.guestId}`)
+    await product.run(sql`DELETE FROM auth_accounts WHERE guest_id = ${guest.guestId}`)
     await expect(signIn('Unlinked', '70')).rejects.toMatchObject({ code: 'ACCOUNT_UNUSABLE' })
     await expect(signIn('Unlinked', '71')).rejects.toMatchObject(wrong)
     const moved = await makeGuest(product.database, hotel, { loginName: 'Moved', roomNumber: '72' })
-    await run(sql`UPDATE guests SET room_number = '73', room_key = '73' WHERE id = ${moved.guestId}`)
+    await product.run(sql`UPDATE guests SET room_number = '73', room_key = '73' WHERE id = ${moved.guestId}`)
     await expect(signIn('Moved', '73')).rejects.toMatchObject({ code: 'ACCOUNT_UNUSABLE' })
   })
 })
@@ -102,7 +99,7 @@ describe('lockout', () => {
   test('of 50 simultaneous wrong attempts, exactly 5 are evaluated', async () => {
     const device = newDevice([hotel.id.slice(0, 8)])
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => signIn('Racer', '404', device)))
-    const [row] = await run(
+    const [row] = await product.run(
       sql`SELECT count(*)::int AS count FROM failed_logins WHERE identifier = ${device.id}`,
     )
     expect(row).toEqual({ count: 5 })
@@ -181,7 +178,7 @@ describe('staff sign in', () => {
     const wrong = { code: 'INVALID_CREDENTIALS', data: { remaining: 4 } }
     await expect(asStaff(hotel.admin.email, STAFF_PASSWORD, other.slug)).rejects.toMatchObject(wrong)
     await expect(asStaff(platform.email, STAFF_PASSWORD)).rejects.toMatchObject(wrong)
-    await run(sql`UPDATE users SET is_active = false WHERE id = ${other.admin.userId}`)
+    await product.run(sql`UPDATE users SET is_active = false WHERE id = ${other.admin.userId}`)
     await expect(asStaff(other.admin.email, STAFF_PASSWORD, other.slug)).rejects.toMatchObject(wrong)
   })
 
@@ -208,7 +205,7 @@ test('a failed sign-in is recorded at the hotel where it was tried (RL-14)', asy
   const change = { slug: hotel.slug, current: 'wrong', wanted: 'two-rivers-meet' }
   const admin = await makeAdmin(product.database, hotel)
   await expect(product.asStaff(admin).sessions.changePassword(change)).rejects.toBeDefined()
-  const rows = await run(sql`SELECT login_type, hotel_id FROM failed_logins
+  const rows = await product.run(sql`SELECT login_type, hotel_id FROM failed_logins
     WHERE identifier IN (${email}, ${admin.email}) ORDER BY failed_at`)
   expect(rows).toEqual([
     { login_type: 'admin', hotel_id: hotel.id },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { STAFF_PER_PAGE } from '../contract.ts'
@@ -11,8 +11,6 @@ let superAdmin: SuperAdminActor
 let hotel: TestHotel
 
 const PASSWORD = 'seven-rivers-meet'
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 const staff = () => product.asStaff(superAdmin).staff
 const signIn = (email: string, password: string) =>
   product.as().sessions.signInHotelAdmin({ slug: hotel.slug, email, password })
@@ -21,7 +19,7 @@ const anAdmin = () => ({
   ...{ fullName: 'Amra Šehić', password: PASSWORD, hotelId: hotel.id },
 })
 const auditOf = (id: string) =>
-  run(
+  product.run(
     sql`SELECT action, actor_name, before, after FROM audit_log WHERE entity_id = ${id} ORDER BY at, action`,
   )
 const list = (asked: { hotelId?: string; search?: string; page?: number } = {}) => staff().list(asked)
@@ -44,7 +42,9 @@ describe('adding', () => {
     const lines = await auditOf(added.id)
     expect(lines[0]).toMatchObject({ action: 'create', actor_name: superAdmin.email })
     expect(JSON.stringify(lines)).not.toMatch(/seven-rivers|argon2/)
-    const [account] = await run(sql`SELECT password_hash FROM auth_accounts WHERE user_id = ${added.id}`)
+    const [account] = await product.run(
+      sql`SELECT password_hash FROM auth_accounts WHERE user_id = ${added.id}`,
+    )
     expect(account?.password_hash).toMatch(/^\$argon2id\$/)
     expect((await list({ hotelId: hotel.id })).users[0]?.lastLogin).not.toBeNull()
   })
@@ -74,7 +74,7 @@ describe('adding', () => {
   test('is refused for an inactive hotel, and when the operator has disabled it', async () => {
     const api = product.as({ staff: superAdmin, allowsStaffSignUp: false })
     await expect(api.staff.add(anAdmin())).rejects.toMatchObject({ code: 'SIGN_UP_DISABLED' })
-    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
+    await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
     await expect(staff().add(anAdmin())).rejects.toMatchObject({ code: 'HOTEL_CLOSED' })
     expect(await staff().hotels()).toContainEqual(expect.objectContaining({ id: hotel.id, isActive: false }))
   })
@@ -82,7 +82,7 @@ describe('adding', () => {
 
 describe('the list', () => {
   test('contains the hotel admins, newest first, page by page', async () => {
-    await run(sql`INSERT INTO users (hotel_id, email, full_name, role, created_at)
+    await product.run(sql`INSERT INTO users (hotel_id, email, full_name, role, created_at)
       SELECT ${hotel.id}, 'n' || n || '@pages.example', 'Number ' || n, 'hotel_admin', now() + make_interval(secs => n)
       FROM generate_series(1, 30) n RETURNING 1`)
     const first = await list({ hotelId: hotel.id })
@@ -105,9 +105,9 @@ describe('the list', () => {
   test('says of each whether the hotel lets anybody in, and does not name deleted ones', async () => {
     const listed = async () => (await list({ hotelId: hotel.id })).users
     expect(await listed()).toMatchObject([{ hotelState: 'active' }])
-    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
+    await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
     expect(await listed()).toMatchObject([{ hotelState: 'inactive' }])
-    await run(sql`UPDATE hotels SET deleted_at = now() WHERE id = ${hotel.id}`)
+    await product.run(sql`UPDATE hotels SET deleted_at = now() WHERE id = ${hotel.id}`)
     expect(await listed()).toMatchObject([{ hotelName: null, hotelState: 'deleted' }])
   })
 })
@@ -117,7 +117,7 @@ describe('switching and removing', () => {
     const { admin } = hotel
     await signIn(admin.email, STAFF_PASSWORD)
     await staff().setActive({ id: admin.userId, isActive: false })
-    const sessions = await run(sql`SELECT 1 FROM sessions JOIN auth_accounts a ON a.id = account_id
+    const sessions = await product.run(sql`SELECT 1 FROM sessions JOIN auth_accounts a ON a.id = account_id
       WHERE a.user_id = ${admin.userId}`)
     expect(sessions).toEqual([])
     await expect(signIn(admin.email, STAFF_PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
@@ -139,7 +139,7 @@ describe('switching and removing', () => {
     await expect(remove()).rejects.toMatchObject({ code: 'USER_ACTIVE' })
     await staff().setActive({ id: admin.userId, isActive: false })
     await remove()
-    const left = await run(sql`SELECT 1 FROM auth_accounts WHERE address = ${admin.email}`)
+    const left = await product.run(sql`SELECT 1 FROM auth_accounts WHERE address = ${admin.email}`)
     expect(left).toEqual([])
     await expect(remove()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await auditOf(admin.userId)).toContainEqual(
@@ -169,32 +169,32 @@ describe('switching and removing', () => {
 test('the last active super admin stays, even when all of them leave at once', async () => {
   await makeSuperAdmin(product.database)
   const isActive = sql`role = 'super_admin' AND is_active`
-  const all = await run(sql`SELECT id FROM users WHERE ${isActive}`)
+  const all = await product.run(sql`SELECT id FROM users WHERE ${isActive}`)
   const left = await Promise.allSettled(
-    all.map(({ id }) => run(sql`UPDATE users SET is_active = false WHERE id = ${id}`)),
+    all.map(({ id }) => product.run(sql`UPDATE users SET is_active = false WHERE id = ${id}`)),
   )
   expect(left.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-  await expect(run(sql`DELETE FROM users WHERE ${isActive}`)).rejects.toThrow()
-  expect(await run(sql`SELECT 1 FROM users WHERE ${isActive}`)).toHaveLength(1)
+  await expect(product.run(sql`DELETE FROM users WHERE ${isActive}`)).rejects.toThrow()
+  expect(await product.run(sql`SELECT 1 FROM users WHERE ${isActive}`)).toHaveLength(1)
 })
 
 describe('changing', () => {
   test('a move signs the user out, gives access to the new hotel only, and is audited at both', async () => {
     const other = await makeHotel(product.database)
     const { id, email, fullName } = await staff().add({ ...anAdmin(), password: PASSWORD })
-    await run(sql`UPDATE users SET must_change_password = false WHERE id = ${id}`)
+    await product.run(sql`UPDATE users SET must_change_password = false WHERE id = ${id}`)
     await signIn(email, PASSWORD)
     const seen = { fullName, hotelId: hotel.id }
     const wanted = { fullName: 'Amra Hadžić', hotelId: other.id }
     expect(await staff().update({ id, seen, wanted })).toMatchObject(wanted)
     expect(
-      await run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
+      await product.run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
       WHERE a.user_id = ${id}`),
     ).toEqual([])
     await expect(signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
     const there = { slug: other.slug, email, password: PASSWORD }
     expect(await product.as().sessions.signInHotelAdmin(there)).toMatchObject({ userId: id })
-    const lines = await run(sql`SELECT action, hotel_id FROM audit_log
+    const lines = await product.run(sql`SELECT action, hotel_id FROM audit_log
       WHERE entity_id = ${id} AND action LIKE 'move%' ORDER BY action`)
     expect(lines).toEqual([
       { action: 'move-away', hotel_id: hotel.id },
@@ -207,7 +207,7 @@ describe('changing', () => {
 
   test('a new name keeps the sessions; nobody can be moved to an inactive hotel', async () => {
     const other = await makeHotel(product.database)
-    await run(sql`UPDATE hotels SET is_active = false WHERE id = ${other.id}`)
+    await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${other.id}`)
     const { userId: id, fullName, email } = await makeAdmin(product.database, hotel)
     await signIn(email, STAFF_PASSWORD)
     const seen = { fullName, hotelId: hotel.id }
@@ -216,7 +216,7 @@ describe('changing', () => {
     })
     await staff().update({ id, seen, wanted: { ...seen, fullName: 'Night Desk' } })
     expect(
-      await run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
+      await product.run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
       WHERE a.user_id = ${id}`),
     ).toHaveLength(1)
     expect((await auditOf(id)).at(-1)).toMatchObject({ after: { fullName: 'Night Desk' } })
@@ -227,7 +227,7 @@ describe('changing', () => {
     await signIn(email, STAFF_PASSWORD)
     const { password } = await staff().resetPassword({ id })
     expect(
-      await run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
+      await product.run(sql`SELECT 1 FROM sessions s JOIN auth_accounts a ON a.id = s.account_id
       WHERE a.user_id = ${id}`),
     ).toEqual([])
     await expect(signIn(email, STAFF_PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
@@ -240,7 +240,7 @@ test('super admins are listed and deactivated, even by themselves, but never the
   const [own, other] = [await makeSuperAdmin(product.database), await makeSuperAdmin(product.database)]
   const set = (id: string, isActive: boolean) =>
     product.asStaff(own).staff.setSuperAdminActive({ id, isActive })
-  await run(sql`UPDATE users SET is_active = false
+  await product.run(sql`UPDATE users SET is_active = false
     WHERE role = 'super_admin' AND id NOT IN (${own.userId}, ${other.userId})`)
   expect((await product.asStaff(own).staff.listSuperAdmins()).map(({ id }) => id)).toContain(other.userId)
   expect(await set(other.userId, false)).toMatchObject({ id: other.userId, isActive: false })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
+import { type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 
@@ -11,9 +11,6 @@ let superAdmin: SuperAdminActor
 let cookie: string
 let hotel: TestHotel
 let other: TestHotel
-
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
 /** Sends a request as the super admin's browser does. */
 async function ask(method: string, path: string, body?: object) {
@@ -29,7 +26,7 @@ const panel = (of: TestHotel, path: string) => `/hotels/${of.slug}/${path}`
 const start = (of: TestHotel, minutes = 15) =>
   ask('POST', '/platform/support-visit', { hotelId: of.id, minutes, reason: 'Menu looks wrong' })
 const auditOf = (of: TestHotel) =>
-  run(sql`SELECT actor_kind, actor_name, action, entity, after FROM audit_log
+  product.run(sql`SELECT actor_kind, actor_name, action, entity, after FROM audit_log
     WHERE hotel_id = ${of.id} AND actor_kind IN ('super_admin', 'support') ORDER BY at, action`)
 
 beforeAll(async () => {
@@ -106,9 +103,9 @@ test("start, reads, changes and end are in the hotel's audit log, reads once a m
     'support read guests.list',
   ])
   await start(hotel)
-  await run(sql`UPDATE support_reads SET read_at = now() - interval '61 seconds'`)
+  await product.run(sql`UPDATE support_reads SET read_at = now() - interval '61 seconds'`)
   await ask('GET', panel(hotel, 'guests'))
-  await run(sql`UPDATE support_reads SET read_at = now() - interval '61 seconds'`)
+  await product.run(sql`UPDATE support_reads SET read_at = now() - interval '61 seconds'`)
   await ask('GET', panel(hotel, 'guests'))
   const reads = (await auditOf(hotel)).filter(({ action }) => action === 'read')
   expect(reads).toHaveLength(4)
@@ -120,7 +117,7 @@ test('another visit ends the first one, even when two start at once', async () =
   expect(await statusOf('GET', panel(hotel, 'guests'))).toBe(401)
   expect(await statusOf('GET', panel(other, 'guests'))).toBe(200)
   await Promise.all([start(hotel), start(other), start(hotel)])
-  const open = await run(
+  const open = await product.run(
     sql`SELECT 1 FROM support_visits WHERE user_id = ${superAdmin.userId} AND ended_at IS NULL`,
   )
   expect(open).toHaveLength(1)
@@ -131,7 +128,7 @@ test('a visit ends by itself within a second, with its stream and an audit entry
   const stream = await fetch(`${address}/events/${hotel.slug}/staff`, { headers: { cookie } })
   expect(stream.status).toBe(200)
   const ended = stream.text()
-  await run(sql`UPDATE support_visits SET ends_at = now() + interval '400 milliseconds'
+  await product.run(sql`UPDATE support_visits SET ends_at = now() + interval '400 milliseconds'
     WHERE user_id = ${superAdmin.userId} AND ended_at IS NULL`)
   product.events.announce('staff', { hotelId: hotel.id })
   const began = performance.now()
@@ -150,7 +147,7 @@ test('its end time is checked at every request, even if no process has ended it'
 })
 
 const openVisits = () =>
-  run(sql`SELECT 1 FROM support_visits WHERE user_id = ${superAdmin.userId} AND ended_at IS NULL`)
+  product.run(sql`SELECT 1 FROM support_visits WHERE user_id = ${superAdmin.userId} AND ended_at IS NULL`)
 const ended = expect.objectContaining({ action: 'end', entity: 'support_visit' })
 
 test.each([
@@ -174,7 +171,7 @@ test('a visit ends with the session: switched off, given a new password, or forg
   await product.asStaff(other).staff.setSuperAdminActive({ id: superAdmin.userId, isActive: true })
   await signIn()
   await start(hotel)
-  await run(sql`DELETE FROM sessions`)
+  await product.run(sql`DELETE FROM sessions`)
   await signIn()
   expect(await openVisits()).toEqual([])
 })
@@ -199,7 +196,7 @@ test.each([
 test('a deactivated super admin loses the panel, too', async () => {
   await start(hotel)
   await makeSuperAdmin(product.database)
-  await run(sql`UPDATE users SET is_active = false WHERE id = ${superAdmin.userId}`)
+  await product.run(sql`UPDATE users SET is_active = false WHERE id = ${superAdmin.userId}`)
   product.events.announce('staff', { hotelId: null })
   await product.events.flush()
   await expect.poll(() => statusOf('GET', panel(hotel, 'guests'))).toBe(401)

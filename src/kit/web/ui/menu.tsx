@@ -8,7 +8,11 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button with a short menu, based on the native popover; the arrow keys move, Escape closes. */
+/** Whatever case and accent the letter has. */
+const beginsWith = (item: HTMLElement, letter: string) =>
+  item.innerText.trim().charAt(0).localeCompare(letter, undefined, { sensitivity: 'base' }) === 0
+
+/** A button with a short menu, based on the native popover; arrows, Home, End and first letters move, Escape closes. */
 export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -19,22 +23,26 @@ export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) 
     const anchor = button.current?.getBoundingClientRect()
     const menu = list.current
     if (!anchor || !menu) return
-    const isRtl = document.documentElement.dir === 'rtl'
     const start = anchor.left + anchor.width / 2 < innerWidth / 2
     menu.style.top = `${Math.min(anchor.bottom + 6, innerHeight - menu.offsetHeight - 8)}px`
     menu.style.left = start ? `${Math.max(anchor.left, 8)}px` : 'auto'
     menu.style.right = start
       ? 'auto'
       : `${Math.max(document.documentElement.clientWidth - anchor.right, 8)}px`
-    menu.style.textAlign = isRtl ? 'right' : 'left'
   }
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
+  const press = (event: KeyboardEvent) => {
     const all = items()
-    const at = all.indexOf(document.activeElement as HTMLElement)
-    all[(at + step + all.length) % all.length]?.focus()
+    const { activeElement } = document
+    const now = all.findIndex((item) => item === activeElement)
+    const { key } = event
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[key]
+    const wanted =
+      next === undefined
+        ? [...all.slice(now + 1), ...all].find((item) => beginsWith(item, key))
+        : all.at(next % all.length)
+    if (!wanted || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    wanted.focus()
   }
 
   return (
@@ -64,7 +72,7 @@ export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) 
           place()
           items()[0]?.focus()
         }}
-        onKeyDown={move}
+        onKeyDown={press}
         onClick={() => list.current?.hidePopover()}
         className="fixed inset-auto m-0 min-w-44 rounded-md border border-line bg-card p-1.5 text-ink shadow-float"
       >

@@ -21,9 +21,6 @@ const product = openProduct({
 })
 let hotel: TestHotel
 
-const run = (statement: ReturnType<typeof sql>) =>
-  product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
-
 beforeAll(() => model.answerWith(streaming(ANSWER)))
 afterAll(() => model.stop())
 beforeEach(async () => {
@@ -68,9 +65,9 @@ test('questions that are asked at once never go beyond the limit', async () => {
 
 test('another day has calls of its own, and old days are forgotten', async () => {
   for (let at = 0; at < PER_DAY; at++) await ask(hotel.guest)
-  await run(sql`UPDATE chat_outside_calls SET day = day - 1`)
+  await product.run(sql`UPDATE chat_outside_calls SET day = day - 1`)
   expect(await ask(hotel.guest)).toBe(ANSWER)
-  await run(sql`UPDATE chat_outside_calls SET day = day - 4`)
+  await product.run(sql`UPDATE chat_outside_calls SET day = day - 4`)
   await product.database.withActor(SYSTEM, deleteOldOutsideCalls)
-  expect(await run(sql`SELECT 1 FROM chat_outside_calls`)).toEqual([])
+  expect(await product.run(sql`SELECT 1 FROM chat_outside_calls`)).toEqual([])
 })

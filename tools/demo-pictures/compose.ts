@@ -2,16 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { filters, withGradients } from './picture-paint.ts'
+import { filters, withGradients } from './paint.ts'
 import { offerRecipes } from './offer-recipes.ts'
-import { pictureRecipes, type Ground } from './picture-recipes.ts'
-import { drawAnnouncements, drawLogo } from './picture-scenes.ts'
+import { dishRecipes, type Ground } from './dish-recipes.ts'
+import { drawAnnouncements, drawLogo } from './scenes.ts'
 
 const assets = join(
   dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
   'assets',
 )
-const target = join(import.meta.dirname, 'pictures')
+const target = join(import.meta.dirname, '../../src/demo/pictures')
 
 const grounds: Record<Ground, { light: string; deep: string; shade: string }> = {
   peach: { light: '#ffe9d6', deep: '#f6bd92', shade: '#a4572a' },
@@ -75,7 +75,7 @@ await mkdir(target, { recursive: true })
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
-const recipes = { ...pictureRecipes, ...offerRecipes }
+const recipes = { ...dishRecipes, ...offerRecipes }
 for (const [name, recipe] of Object.entries(recipes).filter(([each]) => isWanted(each))) {
   const placed = await centred(recipe.draw)
   const image = await render(onGround(recipe.ground, placed), 640, 640, grounds[recipe.ground].shade)

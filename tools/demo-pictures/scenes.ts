@@ -19,7 +19,7 @@ import {
   steam,
   stroke,
   tumbler,
-} from './picture-shapes.ts'
+} from './shapes.ts'
 
 const warmLight = '#ffd98a'
 

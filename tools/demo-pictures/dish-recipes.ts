@@ -30,7 +30,7 @@ import {
   stroke,
   tomatoHalf,
   tumbler,
-} from './picture-shapes.ts'
+} from './shapes.ts'
 
 export type Ground = 'peach' | 'sage' | 'sky' | 'lavender' | 'sand' | 'rose' | 'mint'
 export type PictureRecipe = { ground: Ground; draw: string }
@@ -1093,7 +1093,7 @@ const drinks: Record<string, PictureRecipe> = {
   },
 }
 
-export const pictureRecipes: Record<string, PictureRecipe> = {
+export const dishRecipes: Record<string, PictureRecipe> = {
   ...soups,
   ...coldAppetizers,
   ...warmAppetizers,

@@ -1,5 +1,5 @@
-import type { PictureRecipe } from './picture-recipes.ts'
-import { contact, emoji, gleam, group, leaf, oval, path, shadow, steam, stroke } from './picture-shapes.ts'
+import type { PictureRecipe } from './dish-recipes.ts'
+import { contact, emoji, gleam, group, leaf, oval, path, shadow, steam, stroke } from './shapes.ts'
 
 const folded = (x: number, y: number, width: number, height: number, fill: string, band: string) => {
   const round = height / 2
