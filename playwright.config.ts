@@ -5,6 +5,26 @@ const { HOTELLY_CHROMIUM, HOTELLY_TRACE } = process.env
 const own = ownProduct()
 const isRoot = process.getuid?.() === 0
 
+/** One argument holds all features that are off, so Playwright's own have to be named again. */
+const WITHOUT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // pages of the address bar, which each new window would paint without being seen: a tenth of a journey's work
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
@@ -32,6 +52,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
+        // no page of a journey lives long enough to earn what optimising its scripts costs
+        '--js-flags=--no-maglev,--no-opt',
       ],
     },
   },
