@@ -5,9 +5,39 @@ const { HOTELLY_CHROMIUM, HOTELLY_TRACE } = process.env
 const own = ownProduct()
 const isRoot = process.getuid?.() === 0
 
+/** One argument holds all features that are off, so Playwright's own have to be named again. */
+const WITHOUT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // pages of the address bar, which each new window would paint without being seen: a tenth of a journey's work
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
+/** Files that take over 40 s: begun last, one of them would keep one worker busy beside an idle one. */
+const LONGEST = [
+  ...['appointments', 'board', 'guest-management', 'kitchen', 'long-words', 'menu', 'next-guest', 'offline'],
+  ...['order', 'requests', 'screens', 'services', 'services-panel', 'times', 'users', 'work'],
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
+  // in this order; `npm test` tells how long each file takes
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testMatch: '*.spec.ts', testIgnore: LONGEST },
+  ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/e2e/server.ts',
@@ -32,6 +62,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
+        // no page of a journey lives long enough to earn what optimising its scripts costs
+        '--js-flags=--no-maglev,--no-opt',
       ],
     },
   },

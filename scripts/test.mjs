@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { runProgram } from './program.mjs'
 import { ensureDependencies, ensureBuild, root } from './runtime.mjs'
+import { journeyTimes, slowestOf, unitTimes } from './slowest-files.mjs'
 import { describe, Failure, runMain } from './step.mjs'
 
 const PAGES_SHOWN = 5
 const PAGE_CHARACTERS = 6000
 const SPEAKS_HTTP = /\blisten\(|running-product|beginScript|playEvening/
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+const UNREAD = { ...NOTHING, times: [] }
 const parts = {
   unit: [runUnitTests],
   e2e: [runBrowserTests],
@@ -36,6 +38,8 @@ runMain(async () => {
   const [passed, failed, skipped] = Object.keys(NOTHING).map((key) =>
     results.reduce((sum, result) => sum + result[key], 0),
   )
+  for (const { half, times } of results)
+    if (times?.length > 1) console.log(`\nThe slowest ${half}:\n${slowestOf(times)}`)
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 })
@@ -57,15 +61,12 @@ async function runUnitTests(options) {
   const report = join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const isFine = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options])
-  return count(
-    isFine,
-    report,
-    ({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + testResults.filter(hasNotLoaded).length,
-      skipped: numPendingTests + numTodoTests,
-    }),
-  )
+  return count(isFine, report, (told) => ({
+    passed: told.numPassedTests,
+    failed: told.numFailedTests + told.testResults.filter(hasNotLoaded).length,
+    skipped: told.numPendingTests + told.numTodoTests,
+    ...{ half: 'unit tests', times: unitTimes(told) },
+  }))
 }
 
 async function runBrowserTests(options) {
@@ -76,10 +77,9 @@ async function runBrowserTests(options) {
     env,
   )
   if (!isFine) showPages()
-  return count(isFine, report, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-    passed: expected + flaky,
-    failed: unexpected,
-    skipped,
+  return count(isFine, report, ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
+    ...{ passed: expected + flaky, failed: unexpected, skipped },
+    ...{ half: 'journeys', times: journeyTimes({ suites }) },
   }))
 }
 
@@ -105,7 +105,7 @@ function hasNotLoaded({ status, assertionResults }) {
 
 // A crashed runner counts as a failure, even if no test failed.
 function count(isFine, report, read) {
-  let result = NOTHING
+  let result = UNREAD
   try {
     result = read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {

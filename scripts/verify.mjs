@@ -2,31 +2,32 @@ import { join } from 'node:path'
 import { ensureDependencies, root, runtime } from './runtime.mjs'
 import { runMain, runQuietly } from './step.mjs'
 
+const DEPCRUISE = 'dependency-cruiser/bin/dependency-cruiser.mjs'
+/** Two rows, each one after the other: what takes long stands in both. */
 const CHECKS = [
-  ['format', 'oxfmt/bin/oxfmt', '--check', '.'],
-  ['lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
-  ['types', 'typescript/bin/tsc', '-p', '.'],
-  [
-    'structure',
-    'dependency-cruiser/bin/dependency-cruiser.mjs',
-    'src',
-    'tools',
-    '--config',
-    '.dependency-cruiser.cjs',
-  ],
-  ['unused code', 'knip/bin/knip.js'],
+  { row: 0, name: 'format', command: ['oxfmt/bin/oxfmt', '--check', '.'] },
+  { row: 0, name: 'lint', command: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+  { row: 1, name: 'types', command: ['typescript/bin/tsc', '-p', '.'] },
+  { row: 0, name: 'structure', command: [DEPCRUISE, 'src', 'tools', '--config', '.dependency-cruiser.cjs'] },
+  { row: 1, name: 'unused code', command: ['knip/bin/knip.js'] },
 ]
 
 runMain(async () => {
   await ensureDependencies()
-  for (const [name, program, ...args] of CHECKS) {
-    const started = Date.now()
-    const file = join(root, 'node_modules', program)
-    const { code, output } = await runQuietly(runtime(), [file, ...args], { cwd: root })
-    const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+  const rows = [Promise.resolve(), Promise.resolve()]
+  const ends = CHECKS.map(({ row, command }) => (rows[row] = rows[row].then(() => check(command))))
+  for (const [index, end] of ends.entries()) {
+    const { code, output, seconds } = await end
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${CHECKS[index].name} (${seconds} s)`)
     if (code === 0) continue
     console.log(output)
     process.exitCode = 1
   }
 })
+
+async function check([program, ...args]) {
+  const started = Date.now()
+  const file = join(root, 'node_modules', program)
+  const end = await runQuietly(runtime(), [file, ...args], { cwd: root })
+  return { ...end, seconds: ((Date.now() - started) / 1000).toFixed(1) }
+}

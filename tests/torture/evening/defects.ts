@@ -9,8 +9,8 @@ export const DEFECTS: Record<string, Replacement[]> = {
   'lost-retry-key': [
     {
       file: 'src/features/bookings/server/handlers.ts',
-      from: 'return place(context, context.actor, key, order)',
-      to: 'return place(context, context.actor, key.replace(/^.{8}/, String(Date.now()).slice(-8)), order)',
+      from: 'return place(context, context.actor, input)',
+      to: 'return place(context, context.actor, { ...input, key: input.key.replace(/^.{8}/, String(Date.now()).slice(-8)) })',
     },
   ],
   'stale-cache': [
