@@ -142,6 +142,35 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
   await expect(gone).toHaveCount(0)
 })
 
+test('hotels that need a look are one press away, and the list adds up what all of them have to do', async ({
+  page,
+  context,
+}) => {
+  const { say } = inLanguage('en')
+  await signInSuperAdmin(context)
+  await askDatabase(`INSERT INTO hotels (slug, name, contact_email) VALUES
+    ('look-calm', 'Look Calm', NULL), ('look-late', 'Look Late', 'desk@look.example')`)
+  try {
+    await askDatabase(
+      `INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
+         total_price, idempotency_key, request_hash, created_at)
+       SELECT id, 'Smith', '1', 'Room Service', 'UtensilsCrossed', '{"items": []}', 1250, gen_random_uuid(),
+         decode(repeat('00', 32), 'hex'), now() - interval '20 minutes' FROM hotels WHERE slug = 'look-late'`,
+    )
+    await page.goto(`${LIST}?search=look-&lng=en`)
+    const [calm, late] = ['look-calm', 'look-late'].map((slug) => page.locator(`[data-hotel=${slug}]`))
+    await expect(late).toContainText('desk@look.example')
+    await expect(calm).toContainText(say('nothing'))
+    await expect(page.getByRole('row', { name: say('total') })).toHaveText(/\$12\.50$/)
+    await page.getByRole('button', { name: say('waitingMany') }).click()
+    await expect(calm).toHaveCount(0)
+    await expect(late).toContainText(say('orderWaits').split('{{')[0] ?? '')
+    await expectAccessible(page)
+  } finally {
+    await askDatabase("DELETE FROM hotels WHERE slug LIKE 'look-%'")
+  }
+})
+
 test('another currency shows every price first, and can be undone', async ({ page, context }) => {
   const language = 'en'
   const { say, fill } = inLanguage(language)
