@@ -44,6 +44,9 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
     ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
   })
   await expect(page.getByRole('alert').getByText(say('logo.saveFirst'))).toBeVisible()
+  const bar = page.locator('main footer')
+  await expect(bar).toHaveCSS('background-color', /^(?!.*(rgba|\/))/)
+  expect((await bar.boundingBox())?.width).toBe((await page.getByRole('main').boundingBox())?.width)
   await expectAccessible(page)
   await page.keyboard.press('Control+s')
 
@@ -55,7 +58,10 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
     ...{ name: 'logo.png', mimeType: 'image/png', buffer: await logo.png().toBuffer() },
   })
   await expect(page.getByText(say('logo.uploaded'))).toBeVisible()
-  await expect(page.locator('img[src*="/logo.webp?v="]')).toBeVisible()
+  const picture = page.locator('img[src*="/logo.webp?v="]')
+  await expect(picture).toBeVisible()
+  // dark mode, in which a dark logo would not be seen on what is dark
+  await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: say('logo.remove') }).click()
@@ -140,6 +146,36 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
   await purge.click()
   await expect(page.getByText(fill('deleted.purged', { name }))).toBeVisible()
   await expect(gone).toHaveCount(0)
+})
+
+test('hotels that need a look are one press away, and the list adds up what all of them have to do', async ({
+  page,
+  context,
+}) => {
+  const { say } = inLanguage('en')
+  await signInSuperAdmin(context)
+  await askDatabase(`INSERT INTO hotels (slug, name, contact_email) VALUES
+    ('look-calm', 'Look Calm', NULL), ('look-late', 'Look Late', 'desk@look.example')`)
+  try {
+    await askDatabase(
+      `INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
+         total_price, idempotency_key, request_hash, created_at)
+       SELECT id, 'Smith', '1', 'Room Service', 'UtensilsCrossed', '{"items": []}', 1250, gen_random_uuid(),
+         decode(repeat('00', 32), 'hex'), now() - interval '20 minutes' FROM hotels WHERE slug = 'look-late'`,
+    )
+    await page.goto(`${LIST}?search=look-&lng=en`)
+    const calm = page.locator('[data-hotel=look-calm]')
+    const late = page.locator('[data-hotel=look-late]')
+    await expect(late).toContainText('desk@look.example')
+    await expect(calm).toContainText(say('nothing'))
+    await expect(page.getByRole('row', { name: say('total') })).toHaveText(/\$12\.50$/)
+    await page.getByRole('button', { name: say('waitingMany') }).click()
+    await expect(calm).toHaveCount(0)
+    await expect(late).toContainText(say('orderWaits').split('{{')[0] ?? '')
+    await expectAccessible(page)
+  } finally {
+    await askDatabase("DELETE FROM hotels WHERE slug LIKE 'look-%'")
+  }
 })
 
 test('another currency shows every price first, and can be undone', async ({ page, context }) => {

@@ -47,7 +47,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     example: 'soup',
   },
   scope: { description: 'Which ones to list.' },
-  state: { description: 'Only those switched on, or off; leave it out for all.' },
+  state: { description: 'Only those in this state; leave it out for all.' },
   outcome: { description: 'Only those with this outcome.' },
   payment: { description: 'Only those with this payment status.' },
   from: { description: "First day of the hotel's calendar.", example: '2026-11-01' },

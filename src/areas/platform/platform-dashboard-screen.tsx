@@ -46,13 +46,13 @@ function PulseOfPlatform() {
   if (!pulse) return <Waiting className="h-96" />
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-      <div className="grid gap-4">
-        <OrdersPanel orders={pulse.orders} />
-        <BusyHotels hotels={pulse.hotels} />
-      </div>
+      <OrdersPanel orders={pulse.orders} />
       <div className="grid gap-4 max-lg:order-first">
         <NeedsALook pulse={pulse} />
         <ProcessHealth health={pulse.health} />
+      </div>
+      <div className="lg:col-span-2">
+        <BusyHotels hotels={pulse.hotels} />
       </div>
     </div>
   )

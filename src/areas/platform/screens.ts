@@ -1,6 +1,6 @@
 import { isPeriod, type Period } from '#features/assistant-figures/rules.ts'
 import type { HotelsAddress } from '#features/portfolio/contract.ts'
-import { HOTEL_SORTS } from '#features/portfolio/rules.ts'
+import { HOTEL_SORTS, SHOWN_STATES } from '#features/portfolio/rules.ts'
 import { PAGE_MAX, SEARCH_LENGTH } from '#kit/shared/sizes.ts'
 import type { Area } from '../screen.ts'
 
@@ -37,12 +37,11 @@ export const platformArea = {
       file: 'features/portfolio/ui/hotels-screen.tsx',
       title: 'platform:hotels.title',
       readSearch: (search): HotelsAddress => {
-        const { state } = search
-        const isState = state === 'active' || state === 'inactive' || state === 'deleted'
+        const state = SHOWN_STATES.find((one) => one === search.state)
         const sort = HOTEL_SORTS.find((one) => one === search.sort)
         return {
           ...searchIn(search),
-          ...(isState ? { state } : {}),
+          ...(state ? { state } : {}),
           ...(sort ? { sort } : {}),
           ...(search.desc === true ? { desc: true } : {}),
           ...pageIn(search),

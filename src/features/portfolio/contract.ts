@@ -4,7 +4,7 @@ import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contract.ts'
 import { isCurrency } from '#features/hotels/rules.ts'
 import { Service } from '#features/services/contract.ts'
-import { HOTEL_SORTS, type HotelSort } from './rules.ts'
+import { HOTEL_SORTS, HOTEL_STATES, type HotelSort, type ShownState } from './rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import {
   Currency,
@@ -18,7 +18,7 @@ import {
 } from '#kit/shared/shapes.ts'
 
 export const NAME_LENGTH = 200
-export const HOTELS_PER_PAGE = 24
+export const HOTELS_PER_PAGE = 50
 
 /**
  * A hotel as super admins see it, with the size of its contents; `version` increases with every change except of a
@@ -42,14 +42,10 @@ export const AnyHotel = Hotel.omit({ scene: true }).extend({
   unpaid: z.int().min(0),
   /** When the longest waiting of the orders was placed that nobody has confirmed yet. */
   waitingSince: z.iso.datetime().nullable(),
+  /** Minutes from order to door, the median of what was ordered today and has arrived. */
+  medianMinutes: z.int().nullable(),
 })
 export type AnyHotel = z.infer<typeof AnyHotel>
-
-export const HotelState = z.enum(['active', 'inactive'])
-export type HotelState = z.infer<typeof HotelState>
-
-/** Which hotels the list shows. */
-export type ShownState = HotelState | 'deleted'
 
 /** What the address of the list says. */
 export type HotelsAddress = {
@@ -66,7 +62,7 @@ const HotelPage = z.object({
   page: z.int(),
   pages: z.int(),
   /** Matches of the search by state; `all` does not include deleted ones. */
-  counts: z.object({ all: z.int(), active: z.int(), inactive: z.int(), deleted: z.int() }),
+  counts: z.object({ all: z.int(), active: z.int(), inactive: z.int(), waiting: z.int(), deleted: z.int() }),
 })
 export type HotelPage = z.infer<typeof HotelPage>
 
@@ -173,7 +169,7 @@ export const portfolioContract = {
     .input(
       z.strictObject({
         search: Search,
-        state: HotelState.nullable().default(null),
+        state: z.enum(HOTEL_STATES).nullable().default(null),
         sort: z.enum(HOTEL_SORTS).default('created'),
         isDescending: z.boolean().default(true),
         page: Page,

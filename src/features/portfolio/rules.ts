@@ -2,5 +2,13 @@
 export const HOTEL_SORTS = ['name', 'orders', 'open', 'state', 'created'] as const
 export type HotelSort = (typeof HOTEL_SORTS)[number]
 
+/** `waiting`: active, with an order that nobody has confirmed for `TROUBLE_MINUTES`. */
+export const HOTEL_STATES = ['active', 'inactive', 'waiting'] as const
+export type HotelState = (typeof HOTEL_STATES)[number]
+
+/** Which hotels the list shows. */
+export const SHOWN_STATES = [...HOTEL_STATES, 'deleted'] as const
+export type ShownState = (typeof SHOWN_STATES)[number]
+
 /** An order that nobody has confirmed for so long means trouble. */
 export const TROUBLE_MINUTES = 15

@@ -6,7 +6,7 @@ import { Currency, Id, plainText } from '#kit/shared/shapes.ts'
 const Count = z.int().min(0)
 const Moment = z.iso.datetime()
 
-/** One hotel's activity in the last 24 hours, in its own currency; cancelled orders are left out. */
+/** A hotel that had orders in the last 24 hours, with its own currency; cancelled ones are left out. */
 export const BusyHotel = z.object({
   id: Id,
   name: z.string(),
@@ -15,8 +15,7 @@ export const BusyHotel = z.object({
   currency: Currency,
   orders: Count,
   revenue: z.int().min(0),
-  /** From any day; null when there has never been one. */
-  lastOrderAt: Moment.nullable(),
+  lastOrderAt: Moment,
 })
 export type BusyHotel = z.infer<typeof BusyHotel>
 

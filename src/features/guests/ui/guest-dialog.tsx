@@ -58,7 +58,8 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
     edits.change(more)
   }
 
-  useCuredToast('guest-form', !isNamed)
+  useCuredToast('guest-form', !isNamed || edits.conflicts.length > 0)
+  useCuredToast(t('guests.saveFailed'), save.isError)
 
   const close = () => {
     save.reset()
@@ -69,7 +70,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
     if (save.isPending) return
     if (!isNamed) return toast.error(t('guests.missing'), { id: 'guest-form' })
     if (!isDated || (isAsked && isSameGuest === null)) return
-    if (edits.conflicts.length > 0) return toast.error(t('common:overtaken.choose'))
+    if (edits.conflicts.length > 0) return toast.error(t('common:overtaken.choose'), { id: 'guest-form' })
     save.mutate(
       { guest, fields, isSameGuest: isAsked && isSameGuest === true },
       { onSuccess: onClose, onError: (error) => setGuest((before) => currentOf(error) ?? before) },

@@ -47,8 +47,7 @@ export function useGuestActions() {
     const current = currentOf(error)
     if (current) show(current)
     if (guestsApi.codeOf(error) === 'NOT_FOUND') refresh()
-    if (guestsApi.codeOf(error) === 'GUEST_EXISTS') toast.error(duplicateText(error))
-    else toast.error(text, { description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
+    toast.error(text, { id: text, description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
   }
 
   const save = useMutation({
@@ -70,7 +69,10 @@ export function useGuestActions() {
       const named = { name: saved.loginName, room: saved.roomNumber }
       toast.success(guest ? t('guests.updated') : t('guests.added', named))
     },
-    onError: (error) => refused(error, t('guests.saveFailed')),
+    onError: (error) => {
+      // the dialog says it
+      if (guestsApi.codeOf(error) !== 'GUEST_EXISTS') refused(error, t('guests.saveFailed'))
+    },
   })
 
   const remove = useMutation({

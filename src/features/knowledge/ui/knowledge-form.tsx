@@ -43,7 +43,8 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
   const isIncomplete = !draft.topic.trim() || !draft.content.trim()
-  useCuredToast('knowledge', isIncomplete)
+  useCuredToast('knowledge', isIncomplete || edits.conflicts.length > 0)
+  useCuredToast(t('knowledge.saveFailed'), save.isError)
   useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
 
   const finish = () => {

@@ -24,7 +24,7 @@ export function useSettingsChange() {
     },
     refuse: (error: unknown, text: string, reason = errorText(error, '')) => {
       void client.invalidateQueries({ queryKey })
-      toast.error(text, { description: reason, duration: Number.POSITIVE_INFINITY })
+      toast.error(text, { id: text, description: reason, duration: Number.POSITIVE_INFINITY })
     },
   }
 }

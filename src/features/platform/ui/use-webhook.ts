@@ -18,7 +18,8 @@ export function useSaveWebhook(onSaved: () => void) {
       toast.success(t(url ? 'settings.webhookUpdated' : 'settings.webhookRemoved'))
     },
     onError: (error) => {
-      if (platformApi.codeOf(error) === 'WEBHOOK_REFUSED') return toast.error(t('settings.webhookFailed'))
+      if (platformApi.codeOf(error) === 'WEBHOOK_REFUSED')
+        return toast.error(t('settings.webhookFailed'), { id: t('settings.webhookFailed') })
       const now = platformApi.dataOf(error, 'WEBHOOK_CHANGED')
       if (now) put(now)
       return refuse(

@@ -5,6 +5,7 @@ import { Panel } from '#kit/web/ui/panel.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { type Webhook, WEBHOOK_URL_LENGTH } from '../contract.ts'
 import { useMoment } from './setting-names.ts'
 import { useSaveWebhook } from './use-webhook.ts'
@@ -17,6 +18,7 @@ export function WebhookForm({ webhook }: { webhook: Webhook }) {
   const moment = useMoment()
   const [typed, setTyped] = useState<string | null>(null)
   const save = useSaveWebhook(() => setTyped(null))
+  useCuredToast(t('settings.webhookFailed'), save.isError)
   const value = typed ?? webhook.url
   const isEdited = typed !== null && typed.trim() !== webhook.url
   const [isAsking, setAsking] = useState(false)

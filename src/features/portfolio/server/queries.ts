@@ -8,17 +8,11 @@ import { offers } from '#features/offers/server/table.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
-import {
-  type AnyHotel,
-  type HotelDraft,
-  type HotelPage,
-  HOTELS_PER_PAGE,
-  type HotelState,
-} from '../contract.ts'
-import type { HotelSort } from '../rules.ts'
+import { type AnyHotel, type HotelDraft, type HotelPage, HOTELS_PER_PAGE } from '../contract.ts'
+import type { HotelSort, HotelState } from '../rules.ts'
 import { countInUse } from './counts.ts'
 import { countOpenWork } from '#features/work/server/count-queries.ts'
-import { readWork, type Work } from './work.ts'
+import { readWork, waitingHotels, type Work } from './work.ts'
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 
@@ -108,6 +102,12 @@ async function findPage(tx: Tx, wanted: SQL | undefined, { sort, isDescending, p
     .offset(offset)
 }
 
+const IN_STATE: Record<HotelState, SQL | undefined> = {
+  active: eq(hotels.isActive, true),
+  inactive: eq(hotels.isActive, false),
+  waiting: and(eq(hotels.isActive, true), inArray(hotels.id, waitingHotels)),
+}
+
 /** One page of the hotels that are not deleted, newest first unless sorted (HOT-12). */
 export async function listHotels(tx: Tx, asked: Asked): Promise<HotelPage> {
   const found = and(isThere, matches(asked.search))
@@ -119,11 +119,12 @@ export async function listHotels(tx: Tx, asked: Asked): Promise<HotelPage> {
   const countIn = (isActive: boolean) => rows.find((row) => row.isActive === isActive)?.count ?? 0
   const counts = {
     ...{ all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) },
+    waiting: await tx.$count(hotels, and(found, IN_STATE.waiting)),
     deleted: await tx.$count(hotels, and(isNotNull(hotels.deletedAt), matches(asked.search))),
   }
   const pages = Math.max(1, Math.ceil(counts[asked.state ?? 'all'] / HOTELS_PER_PAGE))
   const page = Math.min(asked.page, pages)
-  const wanted = and(found, asked.state ? eq(hotels.isActive, asked.state === 'active') : undefined)
+  const wanted = and(found, asked.state ? IN_STATE[asked.state] : undefined)
   const list = await findPage(tx, wanted, { ...asked, page })
   return { hotels: await withCounts(tx, list), page, pages, counts }
 }

@@ -3,21 +3,30 @@ import { serviceBookings } from '#features/bookings/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { AnyHotel } from '../contract.ts'
+import { TROUBLE_MINUTES } from '../rules.ts'
 
-export type Work = Pick<AnyHotel, 'ordersToday' | 'openBookings' | 'unpaid' | 'waitingSince'>
+export type Work = Pick<
+  AnyHotel,
+  'ordersToday' | 'openBookings' | 'unpaid' | 'waitingSince' | 'medianMinutes'
+>
 
-const NONE: Work = { ordersToday: 0, openBookings: 0, unpaid: 0, waitingSince: null }
+const NONE: Work = { ordersToday: 0, openBookings: 0, unpaid: 0, waitingSince: null, medianMinutes: null }
+
+const isOfToday = sql`b.status <> 'cancelled' AND b.created_at >=
+  date_trunc('day', now() AT TIME ZONE h.time_zone) AT TIME ZONE h.time_zone`
+const isUnconfirmed = sql`b.status = 'pending' AND b.booking_status = 'open'`
 
 /** What each of these hotels has to do; of orders that are settled, only those of so many days are looked at. */
 export async function readWork(tx: Tx, hotelIds: readonly string[], days: number) {
   const rows = await tx.execute<Work & { id: string }>(sql`
     SELECT b.hotel_id AS id,
-      count(*) FILTER (WHERE b.status <> 'cancelled' AND b.created_at >=
-        date_trunc('day', now() AT TIME ZONE h.time_zone) AT TIME ZONE h.time_zone)::int AS "ordersToday",
+      count(*) FILTER (WHERE ${isOfToday})::int AS "ordersToday",
+      round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM b.delivered_at - b.created_at) / 60)
+        FILTER (WHERE ${isOfToday} AND b.delivered_at IS NOT NULL AND b.due_at IS NULL))::int AS "medianMinutes",
       count(*) FILTER (WHERE b.booking_status = 'open')::int AS "openBookings",
       coalesce(sum(b.total_price) FILTER (WHERE b.payment_status = 'open' AND b.status <> 'cancelled'
         AND b.currency = h.currency), 0)::float8 AS unpaid,
-      to_char(min(b.created_at) FILTER (WHERE b.status = 'pending' AND b.booking_status = 'open')
+      to_char(min(b.created_at) FILTER (WHERE ${isUnconfirmed})
         AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "waitingSince"
     FROM ${serviceBookings} b JOIN ${hotels} h ON h.id = b.hotel_id
     WHERE b.hotel_id = ANY(${sql.param(hotelIds)}::uuid[])
@@ -26,3 +35,7 @@ export async function readWork(tx: Tx, hotelIds: readonly string[], days: number
   const workOf = new Map(rows.map(({ id, ...work }) => [id, work]))
   return (hotelId: string): Work => workOf.get(hotelId) ?? NONE
 }
+
+/** The hotels in which an order waits for too long to be confirmed. */
+export const waitingHotels = sql`(SELECT b.hotel_id FROM ${serviceBookings} b
+  WHERE ${isUnconfirmed} AND b.created_at <= now() - make_interval(mins => ${TROUBLE_MINUTES}::int))`

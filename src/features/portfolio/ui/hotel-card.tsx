@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHotel } from '../contract.ts'
 import { HotelTools } from './hotel-tools.tsx'
-import { Figure, StateSwitch, Unpaid } from './hotel-work.tsx'
-import { Contact, HotelName } from './hotels-table.tsx'
+import { Figure, StateSwitch, ToDoor, Unpaid } from './hotel-work.tsx'
+import { HotelName } from './hotel-name.tsx'
 
 type CardProps = { hotel: AnyHotel; isBusy: boolean; onSwitch: () => void; onDelete: () => void }
 
@@ -16,7 +16,6 @@ export function HotelCard({ hotel, isBusy, onSwitch, onDelete }: CardProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg border border-line bg-card px-4 pt-2 pb-1.5 shadow-card"
     >
       <HotelName hotel={hotel} />
-      <Contact hotel={hotel} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
         <Fact label={t('hotels.column.orders')}>
           <Figure value={hotel.ordersToday} />
@@ -25,7 +24,10 @@ export function HotelCard({ hotel, isBusy, onSwitch, onDelete }: CardProps) {
           <Figure value={hotel.openBookings} />
         </Fact>
         <Fact label={t('hotels.column.unpaid')}>
-          <Unpaid hotel={hotel} />
+          <Unpaid {...hotel} />
+        </Fact>
+        <Fact label={t('hotels.column.door')}>
+          <ToDoor minutes={hotel.medianMinutes} />
         </Fact>
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1">

@@ -1,10 +1,11 @@
 import { Link, useBlocker } from '@tanstack/react-router'
 import { ArrowLeft, Info } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '#kit/web/area.ts'
+import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { pageData } from '#kit/web/page-data.ts'
-import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
@@ -39,7 +40,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const save = useSaveHotel(template?.id ?? null)
   const { base, draft, slug } = form
   const [step, setStep] = useState<'off' | 'zone' | 'prices' | null>(null)
-  useCuredToast('hotel-form', form.problem !== null)
+  useCuredToast('hotel-form', save.isError)
   const isUnsaved = form.isChanged && !save.isSuccess
   const leaving = useBlocker({
     shouldBlockFn: () => isUnsaved,
@@ -61,7 +62,9 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
         onError: (error) => {
           const theirs = theirsOf(error)
           if (theirs) form.overtake(theirs)
-          if (portfolioApi.codeOf(error) === 'SLUG_TAKEN') form.refuseSlug()
+          if (portfolioApi.codeOf(error) !== 'SLUG_TAKEN') return
+          flushSync(form.refuseSlug)
+          focusWrong()
         },
         onSettled: () => setStep(null),
       },
@@ -71,9 +74,9 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const askPrices = () => (hasNewPrices ? setStep('prices') : store([]))
   const askZone = () => (base && draft.timeZone !== base.timeZone ? setStep('zone') : askPrices())
   const submit = () => {
-    form.send()
+    flushSync(form.send)
     if (save.isPending || step) return
-    if (form.problem) return toast.error(form.problem, { id: 'hotel-form' })
+    if (form.isWrong) return focusWrong()
     if (base?.isActive && !draft.isActive) return setStep('off')
     askZone()
   }
@@ -86,70 +89,74 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   return (
     <form
       noValidate
-      className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 lg:px-8 lg:pt-7"
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto]"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         submit()
       }}
     >
-      <header className="grid gap-1">
-        <Link
-          to={LIST}
-          className="-ms-1 flex min-h-9 w-fit items-center gap-1.5 rounded-sm px-1 text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-          {t('hotels.form.back')}
-        </Link>
-        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
-        {template && !base && (
-          <p className="text-muted">{t('hotels.form.copyNote', { name: template.name })}</p>
-        )}
-      </header>
-      {save.error && theirsOf(save.error) && (
-        <div
-          role="alert"
-          className="flex flex-wrap items-center gap-3 rounded-md bg-wait-tint px-4 py-3 text-wait"
-        >
-          <Info aria-hidden className="size-4 shrink-0" />
-          <p className="min-w-60 flex-1">{t('hotels.form.changed')}</p>
-          <Button
-            size="sm"
-            onClick={() => {
-              save.reset()
-              form.takeTheirs()
-            }}
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-5 lg:px-8 lg:pt-7">
+        <header className="grid gap-1">
+          <Link
+            to={LIST}
+            className="-ms-1 flex min-h-9 w-fit items-center gap-1.5 rounded-sm px-1 text-muted hover:text-ink"
           >
-            {t('hotels.form.takeTheirs')}
-          </Button>
-        </div>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <HotelFields form={form} />
-          <ContactFields form={form} />
-          <RegionFields form={form} />
-          {base && <HotelServices hotelId={base.id} />}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5">
-          <LogoSection hotel={hotel} draft={draft} />
-          <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
-            <h2 className="text-base font-semibold">{t('hotels.form.look')}</h2>
-            <ColorField
-              color={draft.primaryColor}
-              error={form.problems.primaryColor}
-              onColor={(primaryColor) => form.change({ primaryColor })}
-            />
-            <GuestPreview name={draft.name} currency={draft.currency} color={draft.primaryColor} />
-          </section>
+            <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+            {t('hotels.form.back')}
+          </Link>
+          <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+          {template && !base && (
+            <p className="text-muted">{t('hotels.form.copyNote', { name: template.name })}</p>
+          )}
+        </header>
+        {save.error && theirsOf(save.error) && (
+          <div
+            role="alert"
+            className="flex flex-wrap items-center gap-3 rounded-md bg-wait-tint px-4 py-3 text-wait"
+          >
+            <Info aria-hidden className="size-4 shrink-0" />
+            <p className="min-w-60 flex-1">{t('hotels.form.changed')}</p>
+            <Button
+              size="sm"
+              onClick={() => {
+                save.reset()
+                form.takeTheirs()
+              }}
+            >
+              {t('hotels.form.takeTheirs')}
+            </Button>
+          </div>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <HotelFields form={form} />
+            <ContactFields form={form} />
+            <RegionFields form={form} />
+            {base && <HotelServices hotelId={base.id} />}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5">
+            <LogoSection hotel={hotel} draft={draft} />
+            <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
+              <h2 className="text-base font-semibold">{t('hotels.form.look')}</h2>
+              <ColorField
+                color={draft.primaryColor}
+                error={form.problems.primaryColor}
+                onColor={(primaryColor) => form.change({ primaryColor })}
+              />
+              <GuestPreview name={draft.name} currency={draft.currency} color={draft.primaryColor} />
+            </section>
+          </div>
         </div>
       </div>
-      <footer className="sticky bottom-0 z-20 -mx-4 flex justify-end gap-2 border-t border-line bg-ground/95 px-4 py-3 backdrop-blur lg:-mx-8 lg:px-8">
-        <Link to={LIST} className={buttonClass()}>
-          {t('common:cancel')}
-        </Link>
-        <Button look="primary" type="submit" isBusy={save.isPending}>
-          {t(base ? 'hotels.form.save' : 'hotels.form.create')}
-        </Button>
+      <footer className="sticky bottom-0 z-20 border-t border-line bg-ground">
+        <div className="mx-auto flex max-w-6xl justify-end gap-2 px-4 py-3 lg:px-8">
+          <Link to={LIST} className={buttonClass()}>
+            {t('common:cancel')}
+          </Link>
+          <Button look="primary" type="submit" isBusy={save.isPending}>
+            {t(base ? 'hotels.form.save' : 'hotels.form.create')}
+          </Button>
+        </div>
       </footer>
       {base && step === 'off' && (
         <SwitchOffDialog name={base.name} onConfirm={goOn(askZone)} onClose={() => setStep(null)} />

@@ -13,24 +13,46 @@ export function Figure({ value, isStrong = false }: { value: number; isStrong?: 
   return <span className={`tabular ${tone}`}>{number(value)}</span>
 }
 
-export function Unpaid({ hotel }: { hotel: AnyHotel }) {
-  const { money } = useFormatters(hotel.currency)
+/** A dash, which says to a screen reader what is not there. */
+export const Dash = ({ text }: { text: string }) => (
+  <span className="text-muted">
+    <span aria-hidden>–</span>
+    <span className="sr-only">{text}</span>
+  </span>
+)
+
+export function Unpaid({ unpaid, currency }: Pick<AnyHotel, 'unpaid' | 'currency'>) {
+  const { money } = useFormatters(currency)
   const { t } = useTranslation('platform')
-  if (hotel.unpaid === 0) return <span className="text-muted">{t('hotels.nothing')}</span>
-  return <bdi className="tabular whitespace-nowrap">{money(hotel.unpaid)}</bdi>
+  if (unpaid === 0) return <Dash text={t('hotels.nothing')} />
+  return <bdi className="tabular whitespace-nowrap">{money(unpaid)}</bdi>
 }
 
-/** An order that nobody takes care of: the one thing in colour. */
-export function Trouble({ hotel }: { hotel: AnyHotel }) {
-  const { t } = useTranslation('platform')
-  const { wait } = useFormatters()
+/** How long orders take to the door. */
+export function ToDoor({ minutes }: { minutes: number | null }) {
+  const { t } = useTranslation(['platform', 'hotel-admin'])
+  if (minutes === null) return <Dash text={t('hotels.notMeasured')} />
+  return (
+    <span className="tabular whitespace-nowrap">
+      {t('hotel-admin:dashboard.minutes', { count: minutes })}
+    </span>
+  )
+}
+
+/** For how many seconds an order waits that nobody takes care of; null where none waits for too long. */
+export function useTrouble({ waitingSince, isActive }: AnyHotel): number | null {
   const now = useNow(30)
-  const { waitingSince, isActive } = hotel
   if (!waitingSince || !isActive) return null
   const seconds = Math.floor((now.getTime() - Date.parse(waitingSince)) / 60_000) * 60
-  if (seconds < TROUBLE_MINUTES * 60) return null
+  return seconds < TROUBLE_MINUTES * 60 ? null : seconds
+}
+
+/** The one thing in colour. */
+export function Trouble({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('platform')
+  const { wait } = useFormatters()
   return (
-    <p className="flex w-fit items-center gap-1.5 rounded-md bg-late-tint px-2 text-xs leading-5 font-semibold text-late">
+    <p className="flex w-fit shrink-0 items-center gap-1.5 rounded-md bg-late-tint px-2 text-xs leading-5 font-semibold text-late md:whitespace-nowrap">
       <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
       {t('hotels.orderWaits', { wait: wait(seconds) })}
     </p>

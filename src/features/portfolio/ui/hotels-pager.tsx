@@ -4,7 +4,7 @@ import { Segments } from '#kit/web/ui/segments.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { HotelPage } from '../contract.ts'
-import type { ShownState } from '../contract.ts'
+import type { ShownState } from '../rules.ts'
 
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
 
@@ -32,6 +32,7 @@ export function HotelsPager({ page, pages, onPage }: PagerProps) {
 const TABS = [
   { state: null, key: 'all' },
   { state: 'active', key: 'activeMany' },
+  { state: 'waiting', key: 'waitingMany' },
   { state: 'inactive', key: 'inactiveMany' },
   { state: 'deleted', key: 'deletedMany' },
 ] as const

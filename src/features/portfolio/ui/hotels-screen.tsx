@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Building2, Plus, RefreshCw } from 'lucide-react'
+import { Building2, CircleCheck, Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisitNote } from '#features/support/ui/visit-note.tsx'
@@ -41,6 +41,7 @@ export function HotelsScreen() {
   const [closing, setClosing] = useState<AnyHotel | null>(null)
   useFailureToast(error, t('hotels.loadFailed'))
   const isNarrowed = asked.search !== '' || asked.state !== null
+  const isAllWell = asked.search === '' && asked.state === 'waiting'
   const rowOf = (hotel: AnyHotel) => ({
     isBusy: switching.has(hotel.id),
     onSwitch: () => (hotel.isActive ? setClosing(hotel) : actions.setActive.mutate(hotel)),
@@ -103,10 +104,13 @@ export function HotelsScreen() {
             </EmptyState>
           )}
           {data?.hotels.length === 0 && (
-            <EmptyState icon={Building2} title={t(isNarrowed ? 'hotels.noneFound' : 'hotels.none')}>
+            <EmptyState
+              icon={isAllWell ? CircleCheck : Building2}
+              title={t(isAllWell ? 'hotels.allWell' : isNarrowed ? 'hotels.noneFound' : 'hotels.none')}
+            >
               {isNarrowed ? (
                 <Button onClick={() => void go({ search: '', state: null })}>
-                  {t('hotels.clearSearch')}
+                  {t(isAllWell ? 'hotels.showAll' : 'hotels.clearSearch')}
                 </Button>
               ) : (
                 <AddLink />
@@ -125,6 +129,7 @@ export function HotelsScreen() {
                 ) : (
                   <HotelsTable
                     hotels={data.hotels}
+                    isAll={data.pages === 1}
                     sort={order}
                     onSort={(wanted) => void go({ order: wanted })}
                     rowOf={rowOf}

@@ -21,7 +21,7 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
   const logo = useLogo(hotel?.id ?? null)
   const logoUrl = hotel?.logoUrl ?? null
   const shown = {
-    name: name || '·',
+    name: name.trim(),
     logoUrl,
     primaryColor: COLOR.test(primaryColor ?? '') ? primaryColor : null,
   }
@@ -45,7 +45,16 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
         }}
         className={`flex items-center gap-4 rounded-md border p-3 ${isOver ? 'border-accent-text bg-tint' : 'border-dashed border-line'}`}
       >
-        <OwnLogo hotel={shown} size="lg" />
+        {logoUrl || name.trim() ? (
+          <OwnLogo hotel={shown} size="lg" />
+        ) : (
+          <span
+            aria-hidden
+            className="grid size-22 shrink-0 place-items-center rounded-[22px] bg-tint text-accent-text"
+          >
+            <ImagePlus className="size-8" />
+          </span>
+        )}
         <div className="grid min-w-0 justify-items-start gap-1.5">
           <input
             id={id}

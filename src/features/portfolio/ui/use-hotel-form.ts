@@ -77,8 +77,8 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
     slug,
     isChanged,
     problems: wasSent ? problems : NO_PROBLEMS,
-    /** The first problem that prevents saving, or null. */
-    problem: Object.values(problems).find((one) => one !== undefined) ?? null,
+    /** Something prevents saving. */
+    isWrong: Object.values(problems).some((one) => one !== undefined),
     change: (more: Partial<HotelDraft>) => setEdit((all) => ({ ...all, ...more })),
     typeSlug: setTypedSlug,
     /** Shows the slug in its final form when the field loses focus. */

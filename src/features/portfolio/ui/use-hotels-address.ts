@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Sort } from '#kit/web/ui/table.tsx'
-import type { HotelsAddress, ShownState } from '../contract.ts'
-import type { HotelSort } from '../rules.ts'
+import type { HotelsAddress } from '../contract.ts'
+import type { HotelSort, ShownState } from '../rules.ts'
 
 const HERE = '/hotelly/internal/admin/hotels'
 const NEWEST: Sort<HotelSort> = { by: 'created', isDescending: true }

@@ -11,6 +11,7 @@ import { uploadPicture, UploadRefused } from '#features/images/ui/upload.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { portfolioApi } from './api.ts'
 
 /** HOT-17: some browsers call a JPEG `image/jpg`. */
@@ -37,33 +38,31 @@ export function useLogo(hotelId: string | null) {
     if (refused.code === 'STORAGE_FULL') return t('common:errors.STORAGE_FULL')
     return t('hotels.logo.failed')
   }
-  const refuse = (text: string) => {
-    setError(text)
-    toast.error(text, { id: 'logo' })
-  }
-
   const remove = useMutation({
     mutationFn: (id: string) => portfolioApi.call.removeLogo({ id }),
     onSuccess: async () => {
       await refresh()
       toast.success(t('hotels.logo.removed'))
     },
-    onError: (failure) => toast.error(t('hotels.logo.removeFailed'), { description: errorText(failure, '') }),
+    onError: (failure) =>
+      toast.error(t('hotels.logo.removeFailed'), { id: 'logo', description: errorText(failure, '') }),
   })
+
+  useCuredToast('logo', remove.isError)
 
   const choose = async (file: File) => {
     setError(null)
-    if (!hotelId) return refuse(t('hotels.logo.saveFirst'))
-    if (!ACCEPTED.includes(file.type)) return refuse(t('hotels.logo.wrongType'))
+    if (!hotelId) return setError(t('hotels.logo.saveFirst'))
+    if (!ACCEPTED.includes(file.type)) return setError(t('hotels.logo.wrongType'))
     if (file.size > IMAGE_BYTES_MAX)
-      return refuse(t('hotels.logo.tooLarge', { megabytes: IMAGE_MEGABYTES_MAX }))
+      return setError(t('hotels.logo.tooLarge', { megabytes: IMAGE_MEGABYTES_MAX }))
     setProgress(0)
     try {
       await uploadPicture(logoUploadPath(hotelId), file, setProgress)
       await refresh()
-      toast.success(t('hotels.logo.uploaded'), { id: 'logo' })
+      toast.success(t('hotels.logo.uploaded'))
     } catch (failure) {
-      refuse(wordsFor(failure))
+      setError(wordsFor(failure))
     } finally {
       setProgress(null)
     }

@@ -35,8 +35,12 @@ export function useSaveHotel(templateId: string | null) {
       toast.success(t(opened ? 'hotels.form.updated' : 'hotels.form.created'))
     },
     onError: (error) => {
-      if (portfolioApi.codeOf(error) === 'SLUG_TAKEN') toast.error(t('hotels.form.slugTaken'))
-      else toast.error(t('hotels.form.saveFailed'), { description: wordsOf(error) })
+      // stands under the field
+      if (portfolioApi.codeOf(error) === 'SLUG_TAKEN') return
+      toast.error(t('hotels.form.saveFailed'), {
+        ...{ id: 'hotel-form', duration: Number.POSITIVE_INFINITY },
+        description: wordsOf(error),
+      })
     },
   })
 }

@@ -33,7 +33,7 @@ const ANY_THERE = sql`ANY (ARRAY(SELECT id FROM ${hotels} WHERE deleted_at IS NU
 
 /**
  * Orders of the last 24 hours by hour, and the hotels with the most of them; among equals, the one with the latest
- * order first. Older orders are looked at only while fewer hotels than are shown had one.
+ * order first.
  */
 export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
   const from = firstHour(now).toISOString()
@@ -52,21 +52,16 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
       SELECT hotel_id, count(*) FILTER (WHERE is_kept) AS orders,
         sum(total_price) FILTER (WHERE is_kept) AS revenue, max(created_at) AS created_at
       FROM recent GROUP BY hotel_id
-    ), earlier AS (
-      SELECT hotel_id, max(created_at) AS created_at FROM ${serviceBookings}
-      WHERE (SELECT count(*) FROM days WHERE orders > 0) < ${BUSIEST} AND hotel_id = ${ANY_THERE} GROUP BY hotel_id
     ), busiest AS (
-      SELECT h.id, h.name, h.slug, h.is_active, h.currency, coalesce(d.orders, 0) AS orders, d.revenue,
-        coalesce(d.created_at, e.created_at) AS created_at
-      FROM ${hotels} h LEFT JOIN days d ON d.hotel_id = h.id LEFT JOIN earlier e ON e.hotel_id = h.id
-      WHERE h.deleted_at IS NULL
-      ORDER BY orders DESC, created_at DESC NULLS LAST, h.name
+      SELECT h.id, h.name, h.slug, h.is_active, h.currency, d.orders, d.revenue, d.created_at
+      FROM days d JOIN ${hotels} h ON h.id = d.hotel_id WHERE d.orders > 0
+      ORDER BY d.orders DESC, d.created_at DESC, h.name
       LIMIT ${BUSIEST}
     )
     SELECT (SELECT coalesce(jsonb_object_agg(hour, orders), '{}') FROM hours) AS hours,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', is_active,
-          'currency', currency, 'orders', orders, 'revenue', coalesce(revenue, 0), 'lastOrderAt', ${iso(sql`created_at`)})
-          ORDER BY orders DESC, created_at DESC NULLS LAST, name), '[]') FROM busiest) AS hotels`)
+          'currency', currency, 'orders', orders, 'revenue', revenue, 'lastOrderAt', ${iso(sql`created_at`)})
+          ORDER BY orders DESC, created_at DESC, name), '[]') FROM busiest) AS hotels`)
   if (!row) throw new Error('The activity query returned no row')
   const { hours, hotels: busiest } = row
   return {

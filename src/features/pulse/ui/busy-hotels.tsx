@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
-import { buttonClass } from '#kit/web/ui/button.tsx'
-import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
+import { Badge } from '#kit/web/ui/states.tsx'
 import type { BusyHotel } from '../contract.ts'
 
 const head =
@@ -48,11 +46,7 @@ export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
           </table>
         </div>
       ) : (
-        <EmptyState icon={Building2} title={t('console.noHotels')}>
-          <Link to="/hotelly/internal/admin/hotels/new" className={buttonClass('primary')}>
-            {t('console.addHotel')}
-          </Link>
-        </EmptyState>
+        <p className="text-muted">{t('console.noOrders')}</p>
       )}
     </Panel>
   )
@@ -82,7 +76,7 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
         <bdi>{formatMoney(revenue, currency)}</bdi>
       </td>
       <td className={`${cell} whitespace-nowrap @max-lg:hidden`}>
-        {lastOrderAt ? <time dateTime={lastOrderAt}>{ago(lastOrderAt, now)}</time> : t('console.never')}
+        <time dateTime={lastOrderAt}>{ago(lastOrderAt, now)}</time>
       </td>
       <td className={`${cell} @max-xl:hidden`}>
         <Badge tone={isActive ? 'good' : 'neutral'}>

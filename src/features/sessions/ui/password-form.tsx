@@ -30,7 +30,6 @@ export function PasswordForm({ email, slug, change: send, isFirst = false }: Pas
   const [isChecked, setChecked] = useState(false)
   const problem = wanted !== '' && wanted === current ? 'same' : passwordProblem(wanted, email, slug)
 
-  useCuredToast('own-password', !current || !wanted)
   const change = useMutation({
     mutationFn: () => send({ current, wanted }),
     onSuccess: () => {
@@ -42,10 +41,14 @@ export function PasswordForm({ email, slug, change: send, isFirst = false }: Pas
     },
     onError: (error) => {
       const isRefused = sessionsApi.codeOf(error) === 'INVALID_CREDENTIALS'
-      const reason = isRefused ? t('account.wrong') : (limitText(error, 'login') ?? errorText(error, ''))
-      toast.error(t('account.changeFailed'), { description: reason, duration: Number.POSITIVE_INFINITY })
+      const reason = limitText(error, 'login') ?? errorText(error, '')
+      toast.error(t('account.changeFailed'), {
+        ...{ id: 'own-password', duration: Number.POSITIVE_INFINITY },
+        description: isRefused ? null : reason,
+      })
     },
   })
+  useCuredToast('own-password', !current || !wanted || change.isError)
   const isWrong = sessionsApi.codeOf(change.error) === 'INVALID_CREDENTIALS'
 
   return (

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useAddUser } from './use-add-user.ts'
 import { UserFields } from './user-fields.tsx'
@@ -21,6 +22,7 @@ export function AddUserScreen() {
   const navigate = useNavigate()
   const form = useUserForm()
   const add = useAddUser()
+  useCuredToast('add-user', add.isError)
   const element = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [isDiscarded, setDiscarded] = useState(false)

@@ -6,6 +6,7 @@ import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { FULL_NAME_LENGTH, type HotelAdmin } from '../contract.ts'
 import { staffApi } from './api.ts'
 import { HotelField } from './user-fields.tsx'
@@ -18,6 +19,7 @@ export function EditUserDialog({ user, onClose }: { user: HotelAdmin; onClose: (
   const [fullName, setFullName] = useState(user.fullName)
   const [hotelId, setHotelId] = useState(user.hotelId)
   const save = useSaveUser(onClose, setSeen)
+  useCuredToast('edit-user', save.isError)
   const isMoved = hotelId !== seen.hotelId
   const isNameless = fullName.trim() === ''
   const submit = (event: SubmitEvent) => {
@@ -88,7 +90,7 @@ function useSaveUser(onSaved: () => void, onOvertaken: (theirs: HotelAdmin) => v
         USER_CHANGED: t('users.changed'),
       }
       const description = reasons[staffApi.codeOf(error) ?? ''] ?? errorText(error, '')
-      toast.error(t('users.saveFailed'), { description, duration: Number.POSITIVE_INFINITY })
+      toast.error(t('users.saveFailed'), { id: 'edit-user', description, duration: Number.POSITIVE_INFINITY })
     },
     onSettled: () => client.invalidateQueries({ queryKey: [['staff']] }),
   })

@@ -14,7 +14,6 @@ function useRefusalText() {
   const { errorText } = useErrorText()
   return (error: unknown): string => {
     const known: Record<string, string> = {
-      EMAIL_TAKEN: t('users.form.taken'),
       SIGN_UP_DISABLED: t('users.form.disabled'),
       HOTEL_CLOSED: t('users.form.needHotel'),
       PASSWORD_TOO_SHORT: t('users.form.short', { min: PASSWORD_LENGTH_MIN }),
@@ -35,11 +34,12 @@ export function useAddUser() {
     mutationFn: (draft: UserDraft) => staffApi.call.add(draft),
     gcTime: 0,
     onSuccess: ({ email }) => {
-      toast.dismiss('add-user')
       toast.success(t('users.form.created', { email }), { duration: CREATED_MS })
       void client.invalidateQueries({ queryKey: staffApi.query.list.key() })
     },
     onError: (error) => {
+      // stands under the field
+      if (staffApi.codeOf(error) === 'EMAIL_TAKEN') return
       toast.error(refusalText(error), { id: 'add-user', duration: Number.POSITIVE_INFINITY })
       if (staffApi.codeOf(error) === 'HOTEL_CLOSED') {
         void client.invalidateQueries({ queryKey: staffApi.query.hotels.key() })

@@ -54,16 +54,17 @@ export function SortHeader<Key extends string>({
   )
 }
 
-type TableProps = { head: ReactNode; children: ReactNode }
+type TableProps = { head: ReactNode; foot?: ReactNode; children: ReactNode }
 
-/** A table on a card: the column headings, then the rows. */
-export const Table = ({ head, children }: TableProps) => (
+/** A table on a card: the column headings, the rows, then their totals. */
+export const Table = ({ head, foot, children }: TableProps) => (
   <div className="rounded-lg border border-line bg-card shadow-card">
     <table className="w-full border-separate border-spacing-0 text-start">
       <thead>
         <tr>{head}</tr>
       </thead>
       <tbody>{children}</tbody>
+      {foot && <tfoot>{foot}</tfoot>}
     </table>
   </div>
 )

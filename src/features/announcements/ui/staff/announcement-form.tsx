@@ -15,6 +15,7 @@ import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { DESCRIPTION_MAX, type StaffAnnouncement, TITLE_MAX } from '../../contract.ts'
 import { ANNOUNCEMENT_TEXTS } from '../../rules.ts'
 import { AnnouncementFields, type AnnouncementTexts } from './announcement-fields.tsx'
@@ -54,6 +55,7 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
   const { save } = actions
   const isBusy = save.isPending || picture.progress !== null
   const isChanged = picture.isChanged || edits.isChanged
+  const isUnsettled = edits.conflicts.length > 0 || picture.isConflict
   const isMissing = !texts.titleEn.trim() || !texts.descriptionEn.trim()
   const wrongIn = LANGUAGES.filter(
     (one) =>
@@ -62,6 +64,8 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
       isLonger(draft.description[one], DESCRIPTION_MAX),
   )
   useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
+  useCuredToast('announcement', isUnsettled)
+  useCuredToast(t('announcements.saveFailed'), save.isError)
 
   const finish = () => {
     save.reset()
@@ -77,8 +81,7 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
       })
       return focusWrong()
     }
-    if (edits.conflicts.length > 0 || picture.isConflict)
-      return toast.error(t('common:overtaken.choose'), { id: 'announcement' })
+    if (isUnsettled) return toast.error(t('common:overtaken.choose'), { id: 'announcement' })
     const imageUrl = await picture.upload(slug)
     if (imageUrl === undefined) return
     save.mutate({ one: saved, draft: { ...draft, imageUrl } }, { onSuccess: finish })

@@ -7,6 +7,7 @@ import { inPlainDigits } from '#kit/shared/read-money.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import type { Kitchen } from '../../contract.ts'
 import { PROMISE_MAX, PROMISE_MIN } from '../../rules.ts'
 import { kitchenApi } from '../api.ts'
@@ -66,6 +67,9 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
       toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
     },
   })
+
+  useCuredToast('kitchen', edits.conflicts.length > 0)
+  useCuredToast(t('menu.kitchen.saveFailed'), save.isError)
 
   return {
     edits,

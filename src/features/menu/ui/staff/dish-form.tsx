@@ -11,6 +11,7 @@ import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import { DeclaredTraits } from './declared-traits.tsx'
 import { DishFields } from './dish-fields.tsx'
@@ -46,6 +47,8 @@ export function DishForm({ first, opened, current, category, actions, onDelete, 
   const { save } = actions
   const isBusy = save.isPending || form.picture.progress !== null
   useLeaveGuard(form.isChanged && !save.isSuccess, () => setIsLeaving(true))
+  useCuredToast('dish', form.isUnsettled)
+  useCuredToast(t('menu.saveFailed'), save.isError)
 
   const submit = async () => {
     if (isBusy) return

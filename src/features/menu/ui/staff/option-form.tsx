@@ -9,6 +9,7 @@ import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import type { StaffOptionGroup } from '../../options-contract.ts'
 import { OptionFields } from './option-fields.tsx'
 import { OptionOvertaken } from './option-overtaken.tsx'
@@ -38,6 +39,8 @@ export function OptionForm({ first, opened, current, actions, onDelete, onClose 
   const [isLeaving, setIsLeaving] = useState(false)
   const { save } = actions
   useLeaveGuard(form.isChanged && !save.isSuccess, () => setIsLeaving(true))
+  useCuredToast('options', form.isUnsettled)
+  useCuredToast(t('menu.options.saveFailed'), save.isError)
 
   const finish = () => {
     save.reset()

@@ -16,6 +16,7 @@ import { TimeField } from '#kit/web/ui/time-field.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { PART_TEXTS } from '../../fields.ts'
 import { OPTION_NAME_MAX } from '../../options.ts'
 import type { DayPart } from '../../parts-contract.ts'
@@ -50,6 +51,8 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
   const [wasSent, setWasSent] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
+  useCuredToast('part', edits.conflicts.length > 0)
+  useCuredToast(t('menu.parts.saveFailed'), save.isError)
 
   const isNameless = lengthOf(fields.name) === 0
   const wrongIn = LANGUAGES.filter(

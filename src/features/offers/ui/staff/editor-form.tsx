@@ -9,6 +9,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 
 type FormState = {
   isChanged: boolean
@@ -22,7 +23,7 @@ type FormState = {
 type FormProps = {
   title: string
   form: FormState
-  saving: { isPending: boolean; isSuccess: boolean; reset: () => void }
+  saving: { isPending: boolean; isSuccess: boolean; isError: boolean; reset: () => void }
   /** Saves what is in the form, which is sound; says when that is done. */
   onSave: (done: () => void) => void
   onDelete: (() => void) | null
@@ -39,10 +40,12 @@ type FormProps = {
 export function EditorForm(props: FormProps) {
   const { title, form, saving, onSave, onDelete, onClose, language, onLanguage, aside, overtaken, children } =
     props
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation(['hotel-admin', 'work', 'common'])
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
   useLeaveGuard(form.isChanged && !saving.isSuccess, () => setIsLeaving(true))
+  useCuredToast('editor', form.isUnsettled)
+  useCuredToast(t('work:editor.saveFailed'), saving.isError)
   const finish = () => {
     saving.reset()
     onClose()

@@ -8,6 +8,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 
 /** The number that guests call about their bookings; clearing the field removes it (SVA-01). */
 export function ContactNumber() {
@@ -39,9 +40,14 @@ export function ContactNumber() {
       const description = current
         ? t('services.contactChanged', { number: current.number ?? t('services.contactNone') })
         : errorText(error, '')
-      toast.error(t('services.contactFailed'), { description, duration: Number.POSITIVE_INFINITY })
+      toast.error(t('services.contactFailed'), {
+        id: 'contact-number',
+        description,
+        duration: Number.POSITIVE_INFINITY,
+      })
     },
   })
+  useCuredToast('contact-number', save.isError)
 
   return (
     <form

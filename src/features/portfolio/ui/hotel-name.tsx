@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import type { AnyHotel } from '../contract.ts'
+import { Trouble, useTrouble } from './hotel-work.tsx'
+import { OwnLogo } from './own-logo.tsx'
+
+/** Logo and name; below it address and contact, or what is wrong. */
+export function HotelName({ hotel }: { hotel: AnyHotel }) {
+  const { id, name, slug, contactEmail, contactPhone } = hotel
+  const trouble = useTrouble(hotel)
+  return (
+    <div className="flex items-center gap-3">
+      <OwnLogo hotel={hotel} size="xs" />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+        <h2 className="leading-5 font-semibold wrap-anywhere">
+          <Link
+            to="/hotelly/internal/admin/hotels/$hotelId/edit"
+            params={{ hotelId: id }}
+            title={name}
+            className="line-clamp-2 hover:underline @2xl:line-clamp-1"
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <div className="flex items-center gap-x-2.5 gap-y-1 max-md:flex-wrap">
+          <p
+            className={`min-w-0 text-[0.8125rem] leading-5 text-muted max-md:wrap-anywhere md:truncate ${trouble === null ? '' : '@max-3xl:hidden'}`}
+          >
+            <bdi dir="ltr">/hotelly/{slug}</bdi>
+            {[contactEmail, contactPhone].map(
+              (way) =>
+                way && (
+                  <Fragment key={way}>
+                    {' · '}
+                    <bdi dir="ltr">{way}</bdi>
+                  </Fragment>
+                ),
+            )}
+          </p>
+          {trouble !== null && <Trouble seconds={trouble} />}
+        </div>
+      </div>
+    </div>
+  )
+}
