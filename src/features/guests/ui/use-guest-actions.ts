@@ -70,8 +70,9 @@ export function useGuestActions() {
       toast.success(guest ? t('guests.updated') : t('guests.added', named))
     },
     onError: (error) => {
-      // the dialog says it
-      if (guestsApi.codeOf(error) !== 'GUEST_EXISTS') refused(error, t('guests.saveFailed'))
+      const text = t('guests.saveFailed')
+      if (guestsApi.codeOf(error) === 'GUEST_EXISTS') toast.error(duplicateText(error), { id: text })
+      else refused(error, text)
     },
   })
 

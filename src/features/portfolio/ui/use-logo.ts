@@ -60,9 +60,11 @@ export function useLogo(hotelId: string | null) {
     try {
       await uploadPicture(logoUploadPath(hotelId), file, setProgress)
       await refresh()
-      toast.success(t('hotels.logo.uploaded'))
+      toast.success(t('hotels.logo.uploaded'), { id: 'logo' })
     } catch (failure) {
-      setError(wordsFor(failure))
+      const text = wordsFor(failure)
+      setError(text)
+      toast.error(text, { id: 'logo' })
     } finally {
       setProgress(null)
     }

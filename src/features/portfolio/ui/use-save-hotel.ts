@@ -35,9 +35,9 @@ export function useSaveHotel(templateId: string | null) {
       toast.success(t(opened ? 'hotels.form.updated' : 'hotels.form.created'))
     },
     onError: (error) => {
-      // stands under the field
-      if (portfolioApi.codeOf(error) === 'SLUG_TAKEN') return
-      toast.error(t('hotels.form.saveFailed'), {
+      if (portfolioApi.codeOf(error) === 'SLUG_TAKEN')
+        return toast.error(t('hotels.form.slugTaken'), { id: 'hotel-form' })
+      return toast.error(t('hotels.form.saveFailed'), {
         ...{ id: 'hotel-form', duration: Number.POSITIVE_INFINITY },
         description: wordsOf(error),
       })

@@ -38,8 +38,6 @@ export function useAddUser() {
       void client.invalidateQueries({ queryKey: staffApi.query.list.key() })
     },
     onError: (error) => {
-      // stands under the field
-      if (staffApi.codeOf(error) === 'EMAIL_TAKEN') return
       toast.error(refusalText(error), { id: 'add-user', duration: Number.POSITIVE_INFINITY })
       if (staffApi.codeOf(error) === 'HOTEL_CLOSED') {
         void client.invalidateQueries({ queryKey: staffApi.query.hotels.key() })
