@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** What a distributed database refuses or tests cannot do to it: backups, and an end by `kill -9` (docs/scaling.md). */
@@ -8,18 +9,26 @@ const ON_ONE_MACHINE = [
   'tests/evening.test.ts',
 ]
 
+/** What a test is written with that changes the process itself, or needs one of its own. */
+const OWN_PROCESS =
+  /\bvi\.|child_process|worker_threads|process\.(env|on|exit)|beginScript|startProduct|prom-client|globalThis/
+const FILES = globSync(['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
+  exclude: process.env['HOTELLY_TEST_CITUS'] ? ON_ONE_MACHINE : [],
+})
+const APART = FILES.filter((file) => OWN_PROCESS.test(readFileSync(file, 'utf8')))
+const TOGETHER = FILES.filter((file) => !APART.includes(file))
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: [
-      'tests/e2e/**',
-      'node_modules/**',
-      ...(process.env['HOTELLY_TEST_CITUS'] ? ON_ONE_MACHINE : []),
-    ],
     globalSetup: 'tests/database.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      // many files in one process, which loads what they share once: half of the work of most of them
+      { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
+      { extends: true, test: { name: 'apart', include: APART } },
+    ],
   },
 })

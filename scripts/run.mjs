@@ -13,7 +13,8 @@ let isStopping = false
 /**
  * Runs a program in its own process group, so that a signal (from a terminal, npm or a supervisor) arrives only here,
  * and the program gets it once. After a signal, no further program starts, and the promises of `run` never settle.
- * @param stopSignal the signal on which the program shuts down gracefully
+ * @param stopSignal the signal on which the program shuts down gracefully; SIGKILL, where there is nothing to put in
+ *   order, ends what it has started as well
  */
 export async function run(command, args, { stopSignal = 'SIGTERM', onSpawn, ...options } = {}) {
   if (isStopping) return never()
@@ -36,7 +37,8 @@ async function stop(signal) {
   if (isStopping) return
   isStopping = true
   const ends = [...running].map(async ([child, { stopSignal, ended }]) => {
-    child.kill(stopSignal)
+    if (stopSignal === 'SIGKILL') killGroup(child)
+    else child.kill(stopSignal)
     const timer = setTimeout(() => killGroup(child), PATIENCE_MS)
     const [code] = await ended.catch(() => [1])
     clearTimeout(timer)
