@@ -42,6 +42,7 @@ async function show() {
     document.getElementById(FIRST_PAINT_ID)?.remove()
     watch.disconnect()
     perhaps(fetchFonts())
+    perhaps(import('#kit/web/quick-presses.ts').then(({ guardQuickPresses }) => guardQuickPresses()))
     // Later, so as not to slow down the first screen.
     setTimeout(
       () => perhaps(import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline())),

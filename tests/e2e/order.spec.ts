@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { askDatabase } from './hotel-data.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, STAFF, test, textsIn } from './browser.ts'
@@ -64,6 +65,42 @@ test('an order that was just sent is shown, though the list of what is booked ca
   const sent = page.getByRole('dialog', { name: text('order.state.sent') })
   const id = (await sent.getByText(/^#[0-9A-F]{8}$/).innerText()).slice(1)
   await askDatabase(`DELETE FROM service_bookings WHERE id::text LIKE '${id.toLowerCase()}%'`)
+})
+
+/** The later ones of several quick presses at one place, which may come when something else is there. */
+async function pressAgain(page: Page, { x, y }: { x: number; y: number }, counts: number[]) {
+  await page.mouse.move(x, y)
+  for (const clickCount of counts) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+  }
+}
+
+const middleOf = async (button: Locator) => {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('There is nothing to press')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('quick presses on adding a dish with choices send no order', async ({ page, context }) => {
+  const text = (key: string) => textsIn('en')('guest', key)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/room-service?lng=en`)
+  await page
+    .getByRole('button', { name: text('menu.addItem').replace('{{name}}', 'Ribeye Steak') })
+    .first()
+    .click()
+  const add = page.getByRole('dialog').locator('footer').getByRole('button').last()
+  const place = await middleOf(add)
+  await pressAgain(page, place, [1])
+  const bar = page.getByRole('complementary', { name: text('order.review') }).getByRole('link')
+  await expect(bar).toBeVisible()
+  await pressAgain(page, place, [2])
+  await bar.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('order.title'))
+  await pressAgain(page, place, [2, 3])
+  await expect(page.getByRole('button', { name: text('order.confirm') })).toBeEnabled()
 })
 
 test('an order that is sent while the list of before is still on its way is shown', async ({
@@ -151,14 +188,12 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(guestText('order.title'))
     await page.getByLabel(guestText('order.note')).fill('two spoons <b>please</b>')
     const confirm = page.getByRole('button', { name: guestText('order.confirm') })
-    const { x, y, width } = (await confirm.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    const place = await middleOf(confirm)
     await confirm.dblclick()
     const sent = page.getByRole('dialog', { name: guestText('order.state.sent') })
     await expect(sent).toBeVisible()
     // the second of two quick presses may come when the order is there, and what has opened lies under it
-    await page.mouse.move(x + width / 2, y + 10)
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
+    await pressAgain(page, place, [2])
     await expect(sent.getByText(guestText('order.success'))).toBeVisible()
     await expect(sent.getByRole('heading')).toBeFocused()
     await expect(page).toHaveURL(`${HOTEL}/services`)

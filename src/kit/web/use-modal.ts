@@ -2,11 +2,10 @@ import { type MouseEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, 
 
 /**
  * What a native `<dialog>` needs to be modal as long as it is rendered: the focus stays inside; Escape and a press beside
- * it ask for closing; the second of two quick presses, of which the first has opened it, presses nothing in it.
+ * it ask for closing.
  */
 export function useModal(onClose: () => void, onShow: (dialog: HTMLDialogElement) => void = () => {}) {
   const ref = useRef<HTMLDialogElement>(null)
-  const isPressed = useRef(false)
   const show = useEffectEvent(onShow)
 
   // closing the dialog before it is removed returns the focus to where it was
@@ -17,12 +16,6 @@ export function useModal(onClose: () => void, onShow: (dialog: HTMLDialogElement
     return () => dialog?.close()
   }, [])
 
-  const ignoreSecondPress = (event: MouseEvent) => {
-    if (event.detail > 1 && !isPressed.current) {
-      event.preventDefault()
-      event.stopPropagation()
-    } else if (event.type === 'click') isPressed.current = true
-  }
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
@@ -31,8 +24,6 @@ export function useModal(onClose: () => void, onShow: (dialog: HTMLDialogElement
       event.preventDefault()
       onClose()
     },
-    onMouseDownCapture: ignoreSecondPress,
-    onClickCapture: ignoreSecondPress,
     onClick: (event: MouseEvent) => event.target === ref.current && onClose(),
   }
 }
