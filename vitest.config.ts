@@ -9,9 +9,9 @@ const ON_ONE_MACHINE = [
   'tests/evening.test.ts',
 ]
 
-/** What a test is written with that changes the process itself, or needs one of its own. */
+/** What a test is written with that changes or measures its process, or starts others. */
 const OWN_PROCESS =
-  /\bvi\.|child_process|worker_threads|process\.(env|on|exit)|beginScript|startProduct|prom-client|globalThis/
+  /\bvi\.|child_process|worker_threads|process\.(env|on|exit|memoryUsage|threadCpuUsage)|beginScript|startProduct|torture\/|prom-client|globalThis/
 const FILES = globSync(['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
   exclude: process.env['HOTELLY_TEST_CITUS'] ? ON_ONE_MACHINE : [],
 })

@@ -8,16 +8,7 @@ import { makeFolder } from '../kit/folder.ts'
 import { atEnd } from '../kit/part.ts'
 import { type Asked, MATRIX, type OfKind, ROOT, switchedFiles } from './catalogue.ts'
 
-const COPIED = [
-  'src',
-  'tests',
-  'db',
-  'locales',
-  'scripts',
-  'package.json',
-  'vitest.config.ts',
-  'tsconfig.json',
-]
+const COPIED = ['src', 'tests', 'db', 'locales', 'scripts', 'package.json', 'tsconfig.json']
 const LINKED = ['node_modules', 'dist']
 /** Hashes cheaply in the copy: everybody signs in for each condition. */
 const PASSWORDS = 'src/kit/server/passwords.ts'
@@ -55,6 +46,11 @@ export async function openMatrix() {
     const reporters = [{ onTestCaseResult }]
     const vitest = await createVitest({
       root: copy,
+      // not that of the project, whose files run in two ways
+      config: false,
+      globalSetup: ['tests/database.ts'],
+      pool: 'forks',
+      maxWorkers: 2,
       watch: false,
       ...PATIENCE,
       setupFiles,
