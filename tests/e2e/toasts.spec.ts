@@ -66,6 +66,7 @@ for (const language of ['en', 'ar'] as const) {
     }) => {
       const say = (key: string) => textsIn(language)('hotel-admin', `knowledge.${key}`)
       await page.setViewportSize({ width, height })
+      await signInStaff(context)
       await signInSuperAdmin(context)
       await page.goto(`${PLATFORM}/hotels?lng=${language}`)
       await page.getByRole('button', { name: textsIn(language)('platform', 'hotels.refresh') }).click()
@@ -73,8 +74,6 @@ for (const language of ['en', 'ar'] as const) {
       await expect(message).toHaveAttribute('data-mounted', 'true')
       await expect.poll(() => areApart(message, page.getByRole('heading', { level: 1 }))).toBe(true)
 
-      await context.clearCookies()
-      await signInStaff(context)
       await page.goto(`${HOTEL}/admin/chatbot?lng=${language}`)
       await page.getByRole('button', { name: say('add'), exact: true }).click()
       const form = page.getByRole('dialog')
