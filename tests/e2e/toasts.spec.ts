@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
 
@@ -42,45 +42,3 @@ test('the form of a hotel says under the field what is wrong, and nowhere else',
   })
   await expect(page.getByText(say('logo.saveFirst'))).toHaveCount(1)
 })
-
-const areApart = async (first: Locator, second: Locator) => {
-  const [one, other] = [await first.boundingBox(), await second.boundingBox()]
-  if (!one || !other) throw new Error('One of them is not shown')
-  return (
-    one.x + one.width <= other.x ||
-    other.x + other.width <= one.x ||
-    one.y + one.height <= other.y ||
-    other.y + other.height <= one.y
-  )
-}
-
-for (const language of ['en', 'ar'] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
-    test(`messages cover neither titles nor buttons (${language}, ${width} px)`, async ({
-      page,
-      context,
-    }) => {
-      const say = (key: string) => textsIn(language)('hotel-admin', `knowledge.${key}`)
-      await page.setViewportSize({ width, height })
-      await signInStaff(context)
-      await signInSuperAdmin(context)
-      await page.goto(`${PLATFORM}/hotels?lng=${language}`)
-      await page.getByRole('button', { name: textsIn(language)('platform', 'hotels.refresh') }).click()
-      const message = toasts(page).first()
-      await expect(message).toHaveAttribute('data-mounted', 'true')
-      await expect.poll(() => areApart(message, page.getByRole('heading', { level: 1 }))).toBe(true)
-
-      await page.goto(`${HOTEL}/admin/chatbot?lng=${language}`)
-      await page.getByRole('button', { name: say('add'), exact: true }).click()
-      const form = page.getByRole('dialog')
-      await form.getByRole('button', { name: say('form.save'), exact: true }).click()
-      await expect(message).toHaveAttribute('data-mounted', 'true')
-      await expect.poll(() => areApart(message, form.getByRole('heading'))).toBe(true)
-      await expect.poll(() => areApart(message, form.locator('footer'))).toBe(true)
-    })
-  }
-}

@@ -148,7 +148,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
           </div>
         </div>
       </div>
-      <footer data-foot className="sticky bottom-0 z-20 border-t border-line bg-ground">
+      <footer className="sticky bottom-0 z-20 border-t border-line bg-ground">
         <div className="mx-auto flex max-w-6xl justify-end gap-2 px-4 py-3 lg:px-8">
           <Link to={LIST} className={buttonClass()}>
             {t('common:cancel')}

@@ -15,7 +15,6 @@ type BarProps = {
 /** What can be done with the selected rows, in one row; on a phone the actions are their icons. */
 export const SelectionBar = ({ label, status, count, clear, onClear, children }: BarProps) => (
   <section
-    data-foot
     aria-label={label}
     className="animate-rise sticky bottom-3 z-20 mx-auto flex w-full max-w-max items-center gap-1.5 rounded-lg border border-line bg-card p-1.5 ps-4 shadow-float max-sm:gap-0.5 max-sm:ps-3"
   >

@@ -22,9 +22,6 @@ const STYLE = {
   ...colors('error', 'var(--late-tint)', 'var(--late)'),
 } as CSSProperties
 
-/** At the foot of a panel, where no title stands; above the bar that may stand there. */
-const ABOVE = { bottom: 'calc(var(--above-foot, 1rem) + env(safe-area-inset-bottom, 0px))' }
-
 /** A modal dialog dims all outside of it and makes it inert, so the toasts stand in the one that is open. */
 function useToastPlace() {
   const [place] = useState(() => document.createElement('div'))
@@ -67,9 +64,7 @@ export function Toaster({ onReady }: { onReady: (shown: Shown) => void }) {
       onClick={leave}
     >
       <Sonner
-        position={document.documentElement.dataset.area === 'guest' ? 'top-center' : 'bottom-center'}
-        offset={ABOVE}
-        mobileOffset={ABOVE}
+        position="top-center"
         visibleToasts={3}
         expand
         closeButton
