@@ -25,19 +25,9 @@ const WITHOUT = [
   'WebUIOmniboxPopup',
 ]
 
-/** Files that take over 40 s: begun last, one of them would keep one worker busy beside an idle one. */
-const LONGEST = [
-  ...['appointments', 'board', 'guest-management', 'kitchen', 'long-words', 'menu', 'next-guest', 'offline'],
-  ...['order', 'requests', 'screens', 'services', 'services-panel', 'times', 'users', 'work'],
-].map((name) => `**/${name}.spec.ts`)
-
 export default defineConfig({
   testDir: 'tests/e2e',
-  // in this order; `npm test` tells how long each file takes
-  projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testMatch: '*.spec.ts', testIgnore: LONGEST },
-  ],
+  testMatch: '*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/e2e/server.ts',
