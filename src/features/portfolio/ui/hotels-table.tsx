@@ -23,7 +23,7 @@ const number = 'w-px text-end whitespace-nowrap'
 const STATE = '@max-4xl:ps-5'
 /** Only where there is room for them. */
 const WIDE = '@max-3xl:hidden'
-const ROOMY = '@max-2xl:hidden'
+const ROOMY = '@max-[44rem]:hidden'
 
 /** Every hotel with what it has to do today; a hotel in trouble is the only thing in colour. */
 export function HotelsTable({ hotels, isAll, sort, onSort, rowOf }: TableProps) {
