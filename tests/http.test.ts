@@ -654,6 +654,10 @@ describe('a link to a hotel without a cover', () => {
     expect(await whiteness(picture, 1130, 70)).toBe(0)
   })
 
+  test('writes a name without the emoji in it', async () => {
+    expect(await whiteness(await drawn('Hotel 🏨 Sunny 🌴'))).toBeGreaterThan(0)
+  })
+
   test('leaves out a name in letters that it does not have', async () => {
     expect(await whiteness(await drawn('Отель 日本'))).toBe(0)
   })

@@ -24,6 +24,7 @@ const LETTERS = ['latin', 'latin-ext', 'arabic'].map((script) =>
 /** What the letters can write; a name in others is left to the words beside the picture. */
 const IS_WRITABLE =
   /^[\p{Script=Latin}\p{Script=Arabic}\p{Mark}\p{Number}\p{Punctuation}\p{Separator}+<=>|°®™]+$/u
+const EMOJI = /\p{Emoji_Presentation}|\u200d|\ufe0f/gu
 const IS_RIGHT_TO_LEFT = /^\P{Letter}*\p{Script=Arabic}/u
 /** Behind the name, which is read also where a light sky or a white peak meets it. */
 const SHADE = `<svg width="1200" height="630"><linearGradient id="s" x2="0" y2="1"><stop stop-opacity=".45"/><stop offset=".7" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#s)"/></svg>`
@@ -42,7 +43,8 @@ async function loadSharp() {
 }
 let loading: ReturnType<typeof loadSharp> | null = null
 
-async function draw({ name, scene }: Shown): Promise<Buffer> {
+async function draw({ name: full, scene }: Shown): Promise<Buffer> {
+  const name = full.replaceAll(EMOJI, '').replaceAll(/\s+/g, ' ').trim()
   const sharp = await (loading ??= loadSharp())
   const drawing = readScene(scene.slice(SCENES.length))
   if (!drawing) throw new Error(`There is no scene ${scene}`)
