@@ -80,3 +80,24 @@ test('a guest says what must be avoided, and the menu, the order and the next gu
   await expect(card).not.toContainText(conflict)
   expect(await kept()).not.toMatch(/"avoided":\["nuts/)
 })
+
+test('a list that cannot be read is said to be missing, and cannot be replaced unseen', async ({
+  page,
+  context,
+}) => {
+  await askDatabase("UPDATE guests SET avoids = '{nuts}' WHERE room_number = '312'")
+  await signInGuest(context, 'أشجع', '312')
+  await page.route('**/rpc/diet/get*', (route) => route.abort())
+  await page.goto(`${HOTEL}/room-service?lng=ar`)
+  await page.getByRole('button', { name: traits('avoidUnknown') }).click({ timeout: 30_000 })
+  const sheet = page.getByRole('dialog', { name: traits('avoid') })
+  await expect(sheet.getByRole('alert')).toContainText(traits('avoidUnknown'))
+  await expect(sheet.getByRole('button', { name: traits('avoidSave') })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute('**/rpc/diet/get*')
+  await sheet.getByRole('button', { name: textsIn('ar')('common', 'tryAgain') }).click()
+  await expect(sheet.getByRole('checkbox', { name: new RegExp(`^${traits('name.nuts')}`) })).toBeChecked()
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: BAKLAVA }) })
+  await expect(card).toContainText(conflict)
+})

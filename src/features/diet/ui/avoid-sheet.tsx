@@ -1,15 +1,18 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
 import { type Trait, TRAITS } from '../traits.ts'
 import { readAvoided, saveAvoided } from './avoided.ts'
 import { TraitChoice } from './trait-choice.tsx'
+import { useIsAvoidedKnown, useServersAvoided } from './use-avoided.ts'
 
 type AvoidSheetProps = { onClose: () => void; onSaved?: (() => void) | undefined }
 
@@ -19,12 +22,15 @@ export function AvoidSheet({ onClose, onSaved }: AvoidSheetProps) {
   const { t } = useTranslation(['traits', 'common'])
   const { errorText } = useErrorText()
   const id = useId()
-  const [chosen, setChosen] = useState<ReadonlySet<Trait>>(() => new Set(readAvoided(slug)))
+  const isKnown = useIsAvoidedKnown()
+  const list = useServersAvoided()
+  const [changed, setChanged] = useState<ReadonlySet<Trait> | null>(null)
+  const chosen = changed ?? new Set(readAvoided(slug))
 
   const toggle = (trait: Trait) => {
     const next = new Set(chosen)
     if (!next.delete(trait)) next.add(trait)
-    setChosen(next)
+    setChanged(next)
   }
   const save = (traits: ReadonlySet<Trait>) => {
     const avoided = TRAITS.filter((trait) => traits.has(trait))
@@ -54,12 +60,26 @@ export function AvoidSheet({ onClose, onSaved }: AvoidSheetProps) {
           <p id={`${id}text`} className="mb-5 text-pretty text-muted">
             {t('avoidText')}
           </p>
-          <TraitChoice chosen={chosen} onToggle={toggle} />
+          {isKnown ? (
+            <TraitChoice chosen={chosen} onToggle={toggle} />
+          ) : list.isError ? (
+            <GuestFailure
+              text={t('avoidUnknown')}
+              isBusy={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <Skeleton className="h-96" />
+          )}
           <p className="mt-5 text-sm text-pretty text-muted">
             {t(ownerAt(slug) === null ? 'avoidVisitor' : 'avoidKept')}
           </p>
         </div>
-        <footer className="flex flex-wrap items-center gap-3 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {/* what is saved takes the place of a list that nobody here has seen */}
+        <footer
+          hidden={!isKnown}
+          className="flex flex-wrap items-center gap-3 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]"
+        >
           {readAvoided(slug).length > 0 && (
             <Button size="lg" look="quiet" className="text-late!" onClick={() => save(new Set())}>
               {t('avoidDelete')}

@@ -201,3 +201,20 @@ test.each(['{', '7', '{"owner":null}', '{"owner":null,"avoided":["nuts","gravel"
     expect(page.read()).toEqual(stored.includes('nuts') ? ['nuts'] : [])
   },
 )
+
+test('a guest’s own list is known once the server has told it, or this device', async () => {
+  const page = await load()
+  expect(page.readIsKnown(HERE)).toBe(true)
+  page.signIn('ana')
+  expect(page.readIsKnown(HERE)).toBe(false)
+  server.isAway = true
+  await expect(page.fetch()).rejects.toThrow()
+  expect(page.readIsKnown(HERE)).toBe(false)
+  server.isAway = false
+  await page.fetch()
+  expect(page.readIsKnown(HERE)).toBe(true)
+
+  await page.save('nuts')
+  const again = await load()
+  expect(again.readIsKnown(HERE)).toBe(true)
+})

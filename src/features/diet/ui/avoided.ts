@@ -14,6 +14,8 @@ type List = {
 }
 
 const lists = new Map<string, List>()
+/** The guests whose lists the server has told since the page was opened. */
+const told = new Set<string>()
 const watchers = new Set<() => void>()
 const ofVisitor = keptOf('guest', 'sessionStorage')
 const ofGuest = keptOf('guest', 'localStorage')
@@ -59,6 +61,7 @@ function listAt(slug: string): List {
 
 onForget('guest', () => {
   lists.clear()
+  told.clear()
   changes += 1
   tellAll()
 })
@@ -72,6 +75,12 @@ export function watchAvoided(onChange: () => void) {
 
 /** What the current person avoids, as far as this device knows. */
 export const readAvoided = (slug: string): readonly Trait[] => listAt(slug).avoided
+
+/** Whether that is all: of a guest without a list on this device, the server may know one. */
+export const readIsKnown = (slug: string): boolean => {
+  const { owner, avoided, isVisitors } = listAt(slug)
+  return owner === null || told.has(owner) || (avoided.length > 0 && !isVisitors)
+}
 
 export const readIsHiding = (slug: string): boolean => listAt(slug).isHiding
 export const setIsHiding = (slug: string, isHiding: boolean) => change(slug, { isHiding })
@@ -100,6 +109,7 @@ export async function fetchAvoided(slug: string, signal?: AbortSignal): Promise<
   const turn = changes
   const { avoided } = await dietApi.call.get({ slug }, signal ? { signal } : {})
   if (guestId === null || turn !== changes || ownerAt(slug) !== guestId) return avoided
+  told.add(guestId)
   const own = listAt(slug)
   const more = own.isVisitors ? own.avoided.filter((trait) => !avoided.includes(trait)) : []
   if (more.length > 0) await saveAvoided(slug, [...avoided, ...more])
