@@ -153,6 +153,28 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('it ends with the process that runs i
   await expect.poll(() => findRunningPostgres(folder), { timeout: 10_000 }).toBeNull()
 })
 
+test('it ends with the process that has just begun it', async () => {
+  const own = join(parent, 'just begun')
+  const module = new URL('./embedded-postgres.ts', import.meta.url).href
+  const script = `import { channel } from 'node:diagnostics_channel';
+    import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    channel('child_process').subscribe(({ process: begun }) => begun.once('spawn', () => {
+      if (!begun.spawnargs.includes('-D') || !begun.spawnfile.endsWith('bin/postgres')) return;
+      process._rawDebug(String(begun.pid)); process.kill(process.pid, 'SIGKILL');
+    }));
+    await startEmbeddedPostgres({ folder: process.argv[1], durable: false, log: () => {} });`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, own], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const told: Buffer[] = []
+  child.stderr.on('data', (part: Buffer) => told.push(part))
+  await once(child, 'close')
+  const server = Number(/^\d+$/m.exec(Buffer.concat(told).toString())?.[0])
+  expect(server).toBeGreaterThan(0)
+  const isRunning = () => existsSync(`/proc/${server}`)
+  await expect.poll(isRunning, { timeout: 15_000 }).toBe(false)
+})
+
 test('it ends with the process that runs it, though its data were removed meanwhile', async () => {
   const own = join(parent, 'removed')
   const { end } = await startElsewhere(own)

@@ -30,6 +30,7 @@ export async function startPostmaster({
   await rename(logFile, `${logFile}.1`).catch(() => {})
   const output = await open(logFile, 'a', 0o600)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const guard = await standBy(data, account)
   // In its own process group, Ctrl-C in the terminal reaches only us, and we stop PostgreSQL last.
   const child = spawn(join(program, 'bin/postgres'), ['-D', data, ...options], {
     ...account,
@@ -38,11 +39,13 @@ export async function startPostmaster({
     env: POSTGRES_ENVIRONMENT,
     stdio: ['ignore', output.fd, output.fd],
   })
+  // at once, as we may be gone a moment later
+  guard?.stdin.write(`${child.pid}\n`)
   await once(child, 'spawn').finally(() => output.close())
   const pid = Number(child.pid)
   const ended = once(child, 'exit').then(() => {})
   child.unref()
-  await stopAfterUs(pid, data, account, ended)
+  void ended.then(() => guard?.kill('SIGKILL'))
 
   while (!(await isReady(data, pid))) {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -55,21 +58,23 @@ export async function startPostmaster({
 
 /** While the pid file is not there yet, the server may still be starting; where it stays away, its data were removed. */
 const STOP_AT_END = `
+read -r server && [ "$server" -gt 0 ] || exit
 read -r nothing
 for try in 1 2 3 4 5 6 7 8 9 10; do
-  if read -r running < "$2/postmaster.pid" && [ "$running" = "$1" ]; then kill -INT "$1"; exit; fi
-  kill -0 "$1" || exit
+  if read -r running < "$1/postmaster.pid" && [ "$running" = "$server" ]; then kill -INT "$server"; exit; fi
+  kill -0 "$server" || exit
   sleep 0.5
 done
-[ -e "$2/postmaster.pid" ] || kill -INT "$1"`
+[ -e "$1/postmaster.pid" ] || kill -INT "$server"`
 
 /**
- * Lets a shell stop PostgreSQL once this process is gone, however it ended: it waits on a pipe that we alone hold open.
- * A server that runs on the same data by then has another pid, and is left alone.
+ * Lets a shell stop PostgreSQL once this process is gone, however it ended: it waits on a pipe that we alone hold open,
+ * whose first line tells the pid. It is there before PostgreSQL, which nobody would stop if we ended between the two. A
+ * server that runs on the same data by then has another pid, and is left alone.
  */
-async function stopAfterUs(pid: number, data: string, account: Account | null, ended: Promise<void>) {
-  if (process.platform === 'win32') return
-  const guard = spawn('/bin/sh', ['-c', STOP_AT_END, 'sh', String(pid), data], {
+async function standBy(data: string, account: Account | null) {
+  if (process.platform === 'win32') return null
+  const guard = spawn('/bin/sh', ['-c', STOP_AT_END, 'sh', data], {
     ...account,
     cwd: '/',
     detached: true,
@@ -79,7 +84,7 @@ async function stopAfterUs(pid: number, data: string, account: Account | null, e
   await once(guard, 'spawn')
   guard.unref()
   if (guard.stdin instanceof Socket) guard.stdin.unref()
-  void ended.then(() => guard.kill('SIGKILL'))
+  return guard
 }
 
 /** Stops the server on `data`, if one is running: a fast shutdown, then an immediate one, then SIGKILL. */
