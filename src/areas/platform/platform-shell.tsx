@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '#features/sessions/contract.ts'
 import { FirstSuperAdminPassword } from '#features/sessions/ui/first-password.tsx'
@@ -72,7 +72,9 @@ function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: (
       )}
       tools={<PaletteButton label={t('hotel-admin:palette.title')} isNarrow onOpen={openPalette} />}
     >
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
       {over === 'palette' && <PlatformPalette onKeys={openKeys} onSignOut={onSignOut} onClose={close} />}
       {over === 'keys' && <PlatformKeys onClose={close} />}
     </SideFrame>

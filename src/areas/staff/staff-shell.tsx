@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
 import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
 import { useForgetStaff, useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
@@ -46,7 +46,10 @@ export function StaffShell() {
     <OrderWatch slug={slug}>
       <WorkWatch>
         <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
-          <Outlet />
+          {/* what a screen still waits for hides the screen alone, never the frame with what is open in it */}
+          <Suspense>
+            <Outlet />
+          </Suspense>
           <AnsweredNow />
         </StaffFrame>
       </WorkWatch>
