@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useLocation, useMatches, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
-import { useTitle } from '#kit/web/area.ts'
+import { useDeclaredTitle } from '#kit/web/area.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import type { TitleKey } from '../screen.ts'
 
@@ -24,6 +24,6 @@ function Title({ title, name }: { title: TitleKey; name: string | undefined }) {
   const [file] = title.split(':') as ['guest' | 'hotel-admin' | 'platform']
   const { t, ready } = useTranslation(file, { useSuspense: false })
   const translate = t as unknown as (key: TitleKey) => string
-  useTitle(...(ready && name ? [translate(title), name] : []))
+  useDeclaredTitle(...(ready && name ? [translate(title), name] : []))
   return null
 }
