@@ -101,3 +101,13 @@ test('a release refuses a schema with migrations that it does not know, and leav
   await owner.query("DELETE FROM schema_migrations WHERE name = '9998_of_a_newer_release.sql'")
   await rm(older, { recursive: true })
 })
+
+test('what needs a pause waits until nobody serves the database, and says so', async () => {
+  const text = '-- needs a pause\nCREATE TABLE paused (n integer);\n'
+  await writeFile(path.join(folder, 'migrations', '9998_paused.sql'), text)
+  const serving = new pg.Client({ connectionString: copy.url, application_name: 'hotelly live' })
+  await serving.connect()
+  await expect(migrate(copy.url, folder)).rejects.toThrow(/needs a pause \(9998_paused\.sql\), and a process/)
+  await serving.end()
+  await expect.poll(() => migrate(copy.url, folder).catch(() => null)).toContain('9998_paused.sql')
+})

@@ -13,6 +13,8 @@ const LOCK_ATTEMPTS = 100
 const LOCK_PAUSE_MS = 500
 /** The first line of a migration that builds indexes beside running orders. */
 const NO_TRANSACTION = /^-- no transaction\n/
+/** The first line of a migration beside which no process of an earlier release can serve. */
+const NEEDS_PAUSE = /^-- needs a pause\n/
 /** What Citus needs to change tables and functions in one transaction; means nothing elsewhere. */
 const ONE_BY_ONE = "SET LOCAL citus.multi_shard_modify_mode = 'sequential'"
 /** What waits without holding others up. */
@@ -42,8 +44,8 @@ export const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 
 /**
  * Applies the pending migrations as the owner, one per transaction, and then row-level security. Throws for a server
- * older than PostgreSQL 15, a migration edited after it ran, a schema of a newer release, and roles that could bypass
- * row-level security.
+ * older than PostgreSQL 15, a migration edited after it ran, a schema of a newer release, roles that could bypass
+ * row-level security, and one that needs a pause while a process of an earlier release still serves.
  * @param folder with `rls.sql` and `migrations`
  * @param acceptsNewer leaves a schema of a newer release as it is, row-level security too, instead of throwing
  * @returns the names of the applied migrations
@@ -73,6 +75,7 @@ export async function migrate(url: string, folder = FOLDER, acceptsNewer = false
       const checksum = done.get(migration.name)
       if (checksum === migration.checksum) continue
       if (checksum) throw new Error(`Migration ${migration.name} was edited after it was applied`)
+      if (NEEDS_PAUSE.test(migration.text)) await refuseBesideOthers(owner, migration)
       await apply(owner, migration)
       applied.push(migration.name)
     }
@@ -176,6 +179,18 @@ const stamp = (owner: pg.Client, { name, checksum }: Migration) =>
      ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = excluded.applied_at`,
     [name, checksum],
   )
+
+/** Throws while a process listens for live events on the database, as every one that serves does. */
+async function refuseBesideOthers(owner: pg.Client, { name }: Migration) {
+  const { rows } = await owner.query(`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'hotelly live'`)
+  if (rows.length === 0) return
+  const processes = rows.length === 1 ? 'a process' : `${rows.length} processes`
+  throw new Error(
+    `This update needs a pause (${name}), and ${processes} of the release before still ` +
+      `${rows.length === 1 ? 'serves' : 'serve'} this database. Stop all of them, then start this release again.`,
+  )
+}
 
 /** Throws for a server older than PostgreSQL 15. */
 export async function refuseOldServer(owner: pg.Client) {
