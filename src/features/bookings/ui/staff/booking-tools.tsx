@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { RangeField } from '#kit/web/ui/range-field.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
-import { Select } from '#kit/web/ui/select.tsx'
+import { filterClass, FilterSelect } from '#kit/web/ui/filter-select.tsx'
 import { PAYMENTS, STATUSES, type View, VIEWS } from './booking-choices.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
@@ -48,14 +48,14 @@ export function BookingTools({ first, view, onView, onExport, onClose, onSelect 
         onSearch={(wanted) => void go({ search: wanted })}
         className="w-full sm:w-auto sm:max-w-80 sm:min-w-40 sm:flex-1"
       />
-      <Filter
+      <FilterSelect
         label={t(scope === 'previous' ? 'bookings.column.outcome' : 'details.statusLabel')}
         all={t(scope === 'previous' ? 'bookings.anyOutcome' : 'bookings.anyStatus')}
         value={status}
         choices={STATUSES[scope].map((key) => ({ key, name: nameOf(key) }))}
         onChoose={(wanted) => void go({ status: wanted })}
       />
-      <Filter
+      <FilterSelect
         label={t('details.paymentLabel')}
         all={t('bookings.anyPayment')}
         value={payment}
@@ -133,33 +133,4 @@ function useEscape(first: ToolsProps['first'], onClose: (() => void) | null) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-}
-
-type FilterProps = {
-  label: string
-  all: string
-  value: string | null
-  choices: { key: string; name: string }[]
-  onChoose: (key: string) => void
-}
-
-const filterClass = (isOn: boolean) =>
-  `min-h-9 rounded-sm border px-3 pointer-coarse:min-h-11 ${isOn ? 'border-accent bg-tint font-semibold text-accent-text' : 'border-line bg-card'}`
-
-function Filter({ label, all, value, choices, onChoose }: FilterProps) {
-  return (
-    <Select
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(target.value)}
-      className={filterClass(value !== null)}
-    >
-      <option value="">{all}</option>
-      {choices.map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  )
 }

@@ -6,7 +6,7 @@ import { DECLARED } from '#features/offers/categories/all.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { RangeField } from '#kit/web/ui/range-field.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
-import { Select } from '#kit/web/ui/select.tsx'
+import { filterClass, FilterSelect } from '#kit/web/ui/filter-select.tsx'
 import { useWorkAddress } from './use-work-address.ts'
 import { OUTCOMES, type Tab } from './work-address.ts'
 
@@ -28,7 +28,7 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
         className="w-full sm:w-auto sm:max-w-80 sm:min-w-40 sm:flex-1"
       />
       {!isOfArea && (
-        <Filter
+        <FilterSelect
           label={t('desk.area')}
           all={t('desk.anyArea')}
           value={category}
@@ -39,7 +39,7 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
           onChoose={(wanted) => void go({ category: wanted })}
         />
       )}
-      <Filter
+      <FilterSelect
         label={t('desk.team')}
         all={t('desk.anyTeam')}
         value={team}
@@ -47,7 +47,7 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
         onChoose={(wanted) => void go({ team: wanted })}
       />
       {tab !== 'appointment' && (
-        <Filter
+        <FilterSelect
           label={t('desk.kind')}
           all={t('desk.anyKind')}
           value={kind}
@@ -57,7 +57,7 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
       )}
       {tab === 'previous' && (
         <>
-          <Filter
+          <FilterSelect
             label={t('hotel-admin:bookings.column.outcome')}
             all={t('hotel-admin:bookings.anyOutcome')}
             value={outcome}
@@ -90,34 +90,5 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
         <span className="max-lg:sr-only">{t('hotel-admin:bookings.export.open')}</span>
       </Button>
     </div>
-  )
-}
-
-const filterClass = (isOn: boolean) =>
-  `min-h-9 rounded-sm border px-3 pointer-coarse:min-h-11 ${isOn ? 'border-accent bg-tint font-semibold text-accent-text' : 'border-line bg-card'}`
-
-type FilterProps = {
-  label: string
-  all: string
-  value: string | null
-  choices: { key: string; name: string }[]
-  onChoose: (key: string) => void
-}
-
-function Filter({ label, all, value, choices, onChoose }: FilterProps) {
-  return (
-    <Select
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(target.value)}
-      className={filterClass(value !== null)}
-    >
-      <option value="">{all}</option>
-      {choices.map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </Select>
   )
 }
