@@ -24,8 +24,12 @@ export function ageOf(
 
 type Waiting = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status'>
 
-/** The same shares of the time up to what was promised. */
-const shareOf = (minutes: number) => minutes / HEAT_FROM.late
+/** How urgent something is when such a share of its time is gone: the shares are those of an order without a promise. */
+export function heatAt(share: number): Heat {
+  if (share >= 1) return 'late'
+  if (share >= HEAT_FROM.soon / HEAT_FROM.late) return 'soon'
+  return share >= HEAT_FROM.half / HEAT_FROM.late ? 'half' : 'enough'
+}
 
 /** How urgent an order is. Once it is delivered nobody is waiting any more. */
 export function heatOf(booking: Waiting, now: number): Heat {
@@ -33,10 +37,7 @@ export function heatOf(booking: Waiting, now: number): Heat {
   const from = waitsFrom(booking)
   const due = dueOf(booking)
   const time = due === null ? HEAT_FROM.late * MINUTE_MS : Math.max(MINUTE_MS, due - from)
-  const gone = (now - from) / time
-  if (gone >= 1) return 'late'
-  if (gone >= shareOf(HEAT_FROM.soon)) return 'soon'
-  return gone >= shareOf(HEAT_FROM.half) ? 'half' : 'enough'
+  return heatAt((now - from) / time)
 }
 
 /** When an order is to be at the door; null for one of before there were promises. */

@@ -1,4 +1,4 @@
-import type { Heat } from '#features/bookings/ui/staff/age.ts'
+import { type Heat, heatAt } from '#features/bookings/ui/staff/age.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
 import type { Work } from '../../contract.ts'
 import { AHEAD_MS, isLate, wantedAt } from '../../rules.ts'
@@ -8,10 +8,6 @@ type Timed = Pick<
   Work,
   'kind' | 'status' | 'bookingStatus' | 'createdAt' | 'startsAt' | 'dueAt' | 'promisedAt'
 >
-
-/** From which share of its time on something is urgent. */
-const HALF = 0.5
-const SOON = 0.75
 
 /** From when something waits for the staff: when it was asked for, or some time before it is wanted or begins. */
 export function waitsFrom({ kind, status, createdAt, startsAt, dueAt }: Timed): number {
@@ -39,9 +35,7 @@ export function urgencyOf(work: Timed, now: number): Heat {
   if (isLate(work, now)) return 'late'
   if (work.kind === 'appointment' && work.status !== 'confirmed') return 'enough'
   const from = waitsFrom(work)
-  const gone = (now - from) / Math.max(MINUTE_MS, Date.parse(wantedAt(work)) - from)
-  if (gone >= SOON) return 'soon'
-  return gone >= HALF ? 'half' : 'enough'
+  return heatAt((now - from) / Math.max(MINUTE_MS, Date.parse(wantedAt(work)) - from))
 }
 
 /** By how many minutes it is late; 0 if it is not. */
