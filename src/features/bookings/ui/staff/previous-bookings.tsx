@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { buttonClass } from '#kit/web/ui/button.tsx'
 import { Pager } from '#kit/web/ui/pager.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
@@ -13,6 +13,7 @@ import { PAGE_SIZE } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
 import { STATUSES } from './booking-choices.ts'
 import { BookingsFailure, NothingFound } from './ongoing-bookings.tsx'
+import { PastTheEnd } from './past-the-end.tsx'
 import { PreviousCards } from './previous-cards.tsx'
 import { PreviousTable } from './previous-table.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
@@ -75,16 +76,6 @@ export function PreviousBookings({ onOpen, onReopen }: PreviousProps) {
         />
       )}
     </div>
-  )
-}
-
-/** Shown when the URL names a page beyond the last one. */
-function PastTheEnd({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation('hotel-admin')
-  return (
-    <EmptyState icon={History} title={t('bookings.pastTheEnd')}>
-      <Button onClick={onBack}>{t('bookings.toLastPage')}</Button>
-    </EmptyState>
   )
 }
 

@@ -3,6 +3,7 @@ import { History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BookingsFailure } from '#features/bookings/ui/staff/ongoing-bookings.tsx'
+import { PastTheEnd } from '#features/bookings/ui/staff/past-the-end.tsx'
 import { StateBadge } from '#features/bookings/ui/staff/booking-words.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
@@ -54,20 +55,17 @@ export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
       </div>
     )
   const { work, total } = data
-  if (work.length === 0)
+  if (total === 0)
     return (
       <EmptyState
         icon={History}
         title={t(isNarrowed ? 'desk.noMatch' : 'desk.noPrevious')}
         text={t(isNarrowed ? 'desk.noMatchText' : 'desk.noPreviousText')}
       >
-        {(isNarrowed || total > 0) && (
-          <Button onClick={() => void (total > 0 ? go({ page: 1 }) : showAll())}>
-            {t('hotel-admin:bookings.showAll')}
-          </Button>
-        )}
+        {isNarrowed && <Button onClick={() => void showAll()}>{t('hotel-admin:bookings.showAll')}</Button>}
       </EmptyState>
     )
+  if (work.length === 0) return <PastTheEnd onBack={() => void go({ page: Math.ceil(total / PAGE_SIZE) })} />
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
       <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
