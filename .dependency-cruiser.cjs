@@ -94,6 +94,13 @@ module.exports = {
       to: { path: '/table[.]ts$' },
     },
     {
+      // whoever reads bookings says of which kinds (`bookingsOf`)
+      name: 'bookings-by-their-kinds',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/features/bookings/server/', tests] },
+      to: { path: '^src/features/bookings/server/table[.]ts$' },
+    },
+    {
       name: 'other-features-by-the-front-door',
       severity: 'error',
       from: { path: `${feature}server/`, pathNot: tests },
@@ -101,7 +108,7 @@ module.exports = {
         path: '^src/features/[^/]+/server/',
         pathNot: [
           '^src/features/$1/',
-          '/server/(queries|options-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          '/server/(queries|options-queries|offer-queries|resource-queries|price-queries|count-queries|cursor|of-kinds|records|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

@@ -2,7 +2,6 @@ import http from 'node:http'
 import { sql } from 'drizzle-orm'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 import { addMassage, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
@@ -48,7 +47,7 @@ async function measureSlots(agent: http.Agent, address: string, database: Databa
   await openAreas(database, hotel.id)
   const resources = Array.from({ length: THERAPISTS }, () => ({ week: OPEN }))
   const { offer } = await addMassage(database, hotel.id, { bufferMinutes: 15, stepMinutes: 15 }, resources)
-  await database.withActor(withServices(SYSTEM), (tx) => tx.execute(fill(hotel.id, offer.id)))
+  await database.withActor(SYSTEM, (tx) => tx.execute(fill(hotel.id, offer.id)))
   const from = new Date().toISOString().slice(0, 10)
   const url = `${address}/api/hotels/${hotel.slug}/offers/${offer.id}/slots?from=${from}&days=${DAYS}`
   const taken: number[] = []
@@ -72,7 +71,7 @@ async function measureSlots(agent: http.Agent, address: string, database: Databa
 type Standing = { taken: number; overbooked: number }
 
 const readStanding = (database: Database, { id }: TestHotel) =>
-  database.withActor(withServices(SYSTEM), async (tx) => {
+  database.withActor(SYSTEM, async (tx) => {
     const [row] = await tx.execute<Standing>(sql`
       SELECT count(*)::int AS taken, count(*) FILTER (WHERE EXISTS (
         SELECT FROM service_bookings o WHERE o.hotel_id = b.hotel_id AND o.resource_id = b.resource_id AND o.id <> b.id

@@ -28,10 +28,6 @@ CREATE OR REPLACE FUNCTION app_guest_id() RETURNS uuid LANGUAGE sql STABLE PARAL
 CREATE OR REPLACE FUNCTION app_is_guest() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT nullif(current_setting('app.guest_id', true), '') IS NOT NULL $$;
 
--- Whoever counts or lists orders never meets the bookings of other services, unless they say so.
-CREATE OR REPLACE FUNCTION app_sees_services() RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT coalesce(current_setting('app.services', true), '') = 'on' $$;
-
 -- A policy of a distributed table holds no subquery, but may call this. There it is asked on the worker, which has all of
 -- hotels, but reads it in a nested statement only when told to; the setting means nothing elsewhere.
 CREATE OR REPLACE FUNCTION is_being_purged(hotel uuid) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
@@ -77,8 +73,6 @@ BEGIN
       FROM pg_class c
       WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND (c.relname = 'hotels' OR EXISTS (
         SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'hotel_id' AND NOT a.attisdropped))
-    ), service AS (
-      SELECT 'CASE WHEN service_category = ''room_service''::text THEN true ELSE app_sees_services() END' AS seen
     ), guarded AS (
       -- A guest sees their own row, bookings and conversations alone, and nothing of the people and sessions of a hotel.
       -- The planner takes a CASE for true of every second row; of an OR it would expect almost no rows, and sort a whole
@@ -95,14 +89,13 @@ BEGIN
       FROM fenced
     ), policy AS (
       SELECT oid, 'own_hotel' AS name, CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END AS command, 'hotelly_app' AS role,
-        own || CASE name WHEN 'service_bookings' THEN ' AND ' || service.seen ELSE '' END AS condition
-      FROM guarded, service
+        own AS condition
+      FROM guarded
       UNION ALL
       SELECT 'audit_log'::regclass, 'added_here', 'a', 'hotelly_app', 'hotel_id = app_hotel_id()'
       UNION ALL
-      SELECT oid, 'all_hotels', CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END, 'hotelly_platform',
-        CASE name WHEN 'service_bookings' THEN service.seen ELSE 'true' END
-      FROM fenced, service
+      SELECT oid, 'all_hotels', CASE name WHEN 'audit_log' THEN 'r' ELSE '*' END, 'hotelly_platform', 'true'
+      FROM fenced
       UNION ALL
       -- The audit is never rewritten. Only the platform may delete entries: old ones, and those of a hotel whose purge has
       -- started.
@@ -139,3 +132,6 @@ BEGIN
 END $$;
 
 DROP FUNCTION IF EXISTS app_purged_hotel_id();
+
+-- Asked by the policies of releases before 0.2.
+DROP FUNCTION IF EXISTS app_sees_services();

@@ -5,7 +5,6 @@ import { imageKey } from '#features/images/server/read-image.ts'
 import { addOffer } from '#features/offers/server/offer-queries.ts'
 import { removeUnusedPictures } from '#features/portfolio/server/unused-pictures.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { fileUrl, keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, STAFF_PASSWORD, type TestHotel } from './factories.ts'
@@ -194,7 +193,7 @@ test('one that is required is required of guests, never at the desk', async () =
 test('bookings from before there were pictures have none', async () => {
   const { slug } = hotel
   const booked = await product.asGuest(hotel.guest).work.book({ slug, key: newKey(), asked: askFor(repair) })
-  await product.database.withActor(withServices(SYSTEM), (tx) =>
+  await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`UPDATE service_bookings SET order_details = order_details #- '{answers,0,picture}'
       WHERE id = ${booked.id}`),
   )

@@ -57,12 +57,10 @@ describe('row-level security', () => {
     const column = (name: string) => (name === 'hotels' ? 'id' : 'hotel_id')
     const ofHotel = (name: string) => `(${column(name)} = app_hotel_id())`
     const ofGuest = (condition: string) => `CASE WHEN app_is_guest() THEN ${condition} ELSE true END`
-    const ofService =
-      "CASE WHEN (service_category = 'room_service'::text) THEN true ELSE app_sees_services() END"
     const beyond: Record<string, string> = {
       guests: ofGuest('(id = app_guest_id())'),
       chat_conversations: ofGuest('((guest_id IS NULL) OR (guest_id = app_guest_id()))'),
-      service_bookings: `${ofGuest('(guest_id = app_guest_id())')} AND ${ofService}`,
+      service_bookings: ofGuest('(guest_id = app_guest_id())'),
       ...Object.fromEntries(NOT_FOR_GUESTS.map((name) => [name, ofGuest('false')])),
     }
     const wanted = (await tenantTables()).map(({ name }) => ({

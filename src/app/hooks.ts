@@ -2,20 +2,14 @@ import { followGuest } from '#features/bookings/server/follow.ts'
 import { modelWanted } from '#features/bookings/server/hooks.ts'
 import { takeOutsideCall } from '#features/chat/server/outside-calls.ts'
 import { forgetGuest } from '#features/chat/server/queries.ts'
-import { keepBookingsOf } from '#features/bookings/server/queries.ts'
-import {
-  countAppointmentsBeyond,
-  followGuestWithWork,
-  keepWorkOfGuest,
-} from '#features/work/server/follow.ts'
+import { detachGuest } from '#features/bookings/server/queries.ts'
+import { countAppointmentsBeyond } from '#features/work/server/follow.ts'
 import { resourceNarrowed } from '#features/offers/server/hooks.ts'
 import { guestDeleted, guestMoved } from '#features/guests/server/hooks.ts'
 
 // Connects features to the hooks of features of a lower rank, which must not import them.
 guestMoved.add(followGuest)
-guestMoved.add(followGuestWithWork)
 guestDeleted.add(forgetGuest)
-guestDeleted.add(keepBookingsOf)
-guestDeleted.add(keepWorkOfGuest)
+guestDeleted.add(detachGuest)
 resourceNarrowed.add(countAppointmentsBeyond)
 modelWanted.add(takeOutsideCall)

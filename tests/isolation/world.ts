@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { Topic } from '#kit/shared/live-events.ts'
 import type { Product } from '../product.ts'
 import { absentPlace, type Place } from './calls.ts'
@@ -45,7 +44,7 @@ export function leaksIn({ own, other, twin }: World, text: string, principal: Pr
 
 /** Every row of a hotel but the counters of attempts, by table. */
 export const rowsOf = ({ product }: World, { id }: { id: string }): Promise<Record<string, unknown>> =>
-  product.database.withActor(withServices(SYSTEM), async (tx) => {
+  product.database.withActor(SYSTEM, async (tx) => {
     const tables = await tx.execute<{ name: string }>(sql`SELECT c.relname AS name
       FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'hotel_id' AND NOT a.attisdropped
       WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'rate_limits'`)

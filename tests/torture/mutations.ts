@@ -1,4 +1,4 @@
-// conditions, guards and fences taken away one by one, each of which the isolation matrix must notice
+// conditions, kinds, guards and fences taken away one by one, each of which the isolation matrix must notice
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,7 @@ import { report, runPart, say } from './kit/part.ts'
 import {
   type Asked,
   FENCES,
+  KINDS,
   MATRIX,
   type Mutation,
   MUTATIONS,
@@ -19,7 +20,7 @@ import { whyNeedless } from './mutations/needless.ts'
  * Takes away, one after another, each condition that keeps hotels and guests apart, each guard, and each table's
  * row-level security, in a copy of the sources, and asks the isolation matrix, which must notice.
  *
- *     npm run torture -- mutations [--short] [--kind filter|guard|gate|fence] [--from N] [--only N,N] [--list]
+ *     npm run torture -- mutations [--short] [--kind filter|guard|gate|kinds|fence] [--from N] [--only N,N] [--list]
  */
 const { values: asked } = parseArgs({
   options: {
@@ -35,6 +36,7 @@ const { values: asked } = parseArgs({
 const SHORT: [place: string, kind: Mutation['kind'], count: number][] = [
   ['src/features/announcements/server/queries.ts', 'filter', 2],
   ['src/features/menu/server/handlers.ts', 'guard', 1],
+  ['src/features/pulse/server/queries.ts', 'kinds', 1],
   ['announcements', 'fence', 1],
 ]
 /** Besides a feature's own; of the commands only what starts no process, which would have no switches. */
@@ -103,12 +105,14 @@ async function tryAll(chosen: readonly Mutation[]) {
   }
   for (const [kind, file] of [
     ['gate', MATRIX],
+    ['kinds', KINDS],
     ['fence', FENCES],
   ] as const) {
     const { failed } = of(kind).length > 0 ? await matrix.asItIs([{ file, tests: /./ }]) : { failed: [] }
     if (failed.length > 0) throw new Error(`Fails with everything in place: ${failed.join('\n')}`)
   }
-  for (const gate of of('gate')) tell(gate, (await matrix.withoutGate(gate)).failed[0] ?? null)
+  for (const gate of [...of('gate'), ...of('kinds')])
+    tell(gate, (await matrix.withoutGate(gate)).failed[0] ?? null)
   for (const fence of of('fence')) tell(fence, (await matrix.withoutFence(fence)).failed[0] ?? null)
 
   // that tests failed is what was wanted

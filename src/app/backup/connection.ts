@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { SEE_SERVICES } from '#kit/server/fence.ts'
 
 const CONNECT_MS = 10_000
 
@@ -22,6 +21,5 @@ export async function connectOwner(url: string): Promise<pg.Client> {
   return client
 }
 
-/** From here to the end of the transaction, the owner reads as the role that sees all hotels, and of them all bookings. */
-export const readAllHotels = (client: pg.Client) =>
-  client.query(`SET LOCAL ROLE hotelly_platform; ${SEE_SERVICES}`)
+/** From here to the end of the transaction, the owner reads as the role that sees all hotels. */
+export const readAllHotels = (client: pg.Client) => client.query('SET LOCAL ROLE hotelly_platform')

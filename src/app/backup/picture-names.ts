@@ -4,7 +4,7 @@ import { announcements } from '#features/announcements/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { offers } from '#features/offers/server/table.ts'
-import { serviceWork } from '#features/work/server/table.ts'
+import { columns as bookingColumns } from '#features/bookings/server/of-kinds.ts'
 import { fileUrl, keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
 
 const placeOf = (column: AnyPgColumn) => ({ table: getTableName(column.table), column: column.name })
@@ -19,7 +19,7 @@ export const PICTURE_COLUMNS = [
 ].map(placeOf)
 
 /** Where guests' answers stand, each of which can name a picture. */
-export const ANSWERS_COLUMN = placeOf(serviceWork.details)
+export const ANSWERS_COLUMN = placeOf(bookingColumns.orderDetails)
 
 /** The storage key of a picture's name. A logo keeps its key when it is replaced; its name has the version, too. */
 export const pictureKey = (name: string) => name.replace(/\?.*$/s, '')

@@ -1,6 +1,5 @@
 import { countHotels } from '#features/portfolio/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { type Command, readArgs } from './command.ts'
 import { withHotelly } from './open.ts'
 import { tableOf } from './print.ts'
@@ -12,7 +11,7 @@ export const hotels: Command = {
     const { values } = readArgs(args, [], { deleted: { type: 'boolean' } })
     const isDeleted = values.deleted ?? false
     return withHotelly(say, async ({ database }) => {
-      const rows = await database.withActor(withServices(SYSTEM), (tx) => countHotels(tx, isDeleted))
+      const rows = await database.withActor(SYSTEM, (tx) => countHotels(tx, isDeleted))
       const cells = rows.map(({ slug, name, isActive, deletedOn, isPurging, guests, openBookings }) => {
         const state = isDeleted ? `${deletedOn}${isPurging ? ', being purged' : ''}` : isActive ? 'yes' : 'no'
         return [slug, name, state, String(guests), String(openBookings)]

@@ -1,6 +1,5 @@
 import { countContents } from '#features/portfolio/server/counts.ts'
 import { purgeHotel as erase } from '#features/portfolio/server/purge.ts'
-import { countAllWork } from '#features/work/server/count-queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { askOnTerminal, type Command, readArgs } from './command.ts'
 import { getHotel, withHotelly } from './open.ts'
@@ -18,9 +17,7 @@ Asks for the slug as confirmation; without a terminal, pass it as an option:
       const hotel = await getHotel(database, slug)
       if (!hotel.deletedAt) throw new Error(`${hotel.name} is not deleted. A super admin deletes it first.`)
       const contentsOf = await database.withActor(SYSTEM, (tx) => countContents(tx, [hotel.id]))
-      const servicesOf = await database.withActor(SYSTEM, (tx) => countAllWork(tx, [hotel.id]))
-      const { guests, staff, dishes, orders } = contentsOf(hotel.id)
-      const services = servicesOf(hotel.id)
+      const { guests, staff, dishes, orders, services } = contentsOf(hotel.id)
       const contents = [
         ...[countWords(guests, 'guest'), countWords(staff, 'member of staff', 'members of staff')],
         ...[countWords(dishes, 'dish', 'dishes'), countWords(orders, 'order')],

@@ -31,7 +31,8 @@ import {
   QUANTITY_MAX,
   STAFF_NOTES_LENGTH,
 } from './rules.ts'
-import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from './staff-rules.ts'
+import { CANCEL_REASONS } from './kinds.ts'
+import { STAFF_CANCEL_REASONS } from './staff-rules.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -51,7 +52,7 @@ export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
 
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 
-export const CancelReason = z.enum(CANCEL_REASONS)
+export const CancelReason = z.enum(CANCEL_REASONS.order)
 export type CancelReason = z.infer<typeof CancelReason>
 
 /** A choice as it was when ordered, with what it added to the price of one. */

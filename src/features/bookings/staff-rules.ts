@@ -1,11 +1,8 @@
+import { CANCEL_REASONS } from './kinds.ts'
 import type { Booking, BookingState, BookingStatus, GuestBookingStatus } from './contract.ts'
 
-/** Why a booking was cancelled, as the guest reads it. */
-export const CANCEL_REASONS = [
-  ...(['guest', 'soldOut', 'closed', 'delay', 'asked', 'unreachable', 'duplicate', 'other'] as const),
-] as const
-/** Those that staff give. */
-export const STAFF_CANCEL_REASONS = CANCEL_REASONS.filter((reason) => reason !== 'guest')
+/** Why staff cancel an order. */
+export const STAFF_CANCEL_REASONS = CANCEL_REASONS.order.filter((reason) => reason !== 'guest')
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number]
 
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */

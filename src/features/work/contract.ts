@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import { STAFF_NOTES_LENGTH } from '#features/bookings/rules.ts'
 import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
@@ -22,14 +23,7 @@ import {
   Search,
   Texts,
 } from '#kit/shared/shapes.ts'
-import {
-  DAYS_SHOWN_MAX,
-  NAME_LENGTH,
-  NOTE_LENGTH,
-  SLOT_DAYS_MAX,
-  STAFF_CANCEL_REASONS,
-  WORK_CANCEL_REASONS,
-} from './rules.ts'
+import { DAYS_SHOWN_MAX, NAME_LENGTH, NOTE_LENGTH, SLOT_DAYS_MAX, STAFF_CANCEL_REASONS } from './rules.ts'
 
 const Moment = z.iso.datetime()
 
@@ -75,7 +69,7 @@ const shared = {
   status: BookingStatus,
   bookingStatus: BookingState,
   paymentStatus: PaymentStatus,
-  cancelReason: z.enum(WORK_CANCEL_REASONS).nullable(),
+  cancelReason: z.enum(CANCEL_REASONS.request).nullable(),
   guestName: z.string(),
   roomNumber: z.string(),
   createdAt: Moment,

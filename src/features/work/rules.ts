@@ -1,3 +1,4 @@
+import { CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import type { BookingState, BookingStatus } from '#features/bookings/contract.ts'
 import { DECLARED } from '#features/offers/categories/all.ts'
 import type { Work } from './contract.ts'
@@ -19,12 +20,8 @@ export const OWN_PER_DAY_MAX = 5
 /** How long before it is wanted a request for later is to be begun. */
 export const AHEAD_MS = 30 * 60_000
 
-/** Why a booking was cancelled. */
-export const WORK_CANCEL_REASONS = [
-  ...(['guest', 'asked', 'full', 'noShow', 'unreachable', 'duplicate', 'other'] as const),
-] as const
-/** Those that staff give. */
-export const STAFF_CANCEL_REASONS = WORK_CANCEL_REASONS.filter((reason) => reason !== 'guest')
+/** Why staff cancel a request or an appointment. */
+export const STAFF_CANCEL_REASONS = CANCEL_REASONS.request.filter((reason) => reason !== 'guest')
 
 /** What may be done with a booking in each state. */
 const ALLOWED = {

@@ -36,10 +36,7 @@ export type SuperAdminActor = {
 /** The server itself: sign-in, migrations, the operator's command line. */
 export type SystemActor = { kind: 'system' }
 
-export type Actor = (VisitorActor | GuestActor | HotelAdminActor | SuperAdminActor | SystemActor) & {
-  /** Whether its transactions meet bookings of other services than room service (`withServices`). */
-  seesServices?: true
-}
+export type Actor = VisitorActor | GuestActor | HotelAdminActor | SuperAdminActor | SystemActor
 export type StaffActor = HotelAdminActor | SuperAdminActor
 
 /** Stands for "no hotel" where each row must name one: in the audit log, and among the counters of rate limits. */

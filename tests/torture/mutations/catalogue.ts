@@ -4,6 +4,7 @@ import path from 'node:path'
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 export const MATRIX = 'tests/tenancy.test.ts'
 export const FENCES = 'tests/row-security.test.ts'
+export const KINDS = 'tests/booking-kinds.test.ts'
 
 /** What is asked: a test file, and the tests of it whose names match. */
 export type Asked = { file: string; tests: RegExp }
@@ -21,6 +22,8 @@ export type Mutation =
   | (Place & { kind: 'guard'; file: string; procedure: string })
   /** A refusal in what many calls pass; `text` is the file's without it. */
   | (Place & { kind: 'gate'; file: string; text: string; asked: Asked })
+  /** Of which kinds a statement means bookings; `text` is the file's where it means those of every kind. */
+  | (Place & { kind: 'kinds'; file: string; line: string; text: string; asked: Asked })
   /** A policy of a table, which then lets everybody pass; a statement against the migrated database. */
   | (Place & { kind: 'fence'; statement: string; asked: Asked })
 export type OfKind<Kind extends Mutation['kind']> = Extract<Mutation, { kind: Kind }>
@@ -124,6 +127,26 @@ const gates = GATES.flatMap(([file, tests]) =>
   })),
 )
 
+const EVERY_KIND = "['order', 'request', 'appointment']"
+const OF_KINDS = /\b(?:bookingsOf|isOfKinds)\(([A-Z_]+)|\bholdRecord\(tx, hotelId, id, ([A-Z_]+)/g
+
+const kinds = server
+  .filter((file) => file.startsWith('src/features/'))
+  .flatMap((file) =>
+    [...read(file).matchAll(OF_KINDS)]
+      .filter(([, one, other]) => (one ?? other) !== 'EVERY_KIND')
+      .map(({ 0: what, 1: one, 2: other = '', index }): OfKind<'kinds'> => {
+        const text = read(file)
+        const [line = ''] = text.slice(index).split('\n')
+        const all = what.replace(one ?? other, EVERY_KIND)
+        return {
+          ...{ kind: 'kinds', file, place: placeOf(file, index), what, line },
+          text: text.slice(0, index) + all + text.slice(index + what.length),
+          asked: { file: KINDS, tests: /./ },
+        }
+      }),
+  )
+
 const tablesIn = (file: string): string[] =>
   [...read(file).matchAll(/CREATE TABLE (\w+) \(\n([\s\S]*?)\n\);/g)].flatMap(([, name = '', columns = '']) =>
     name === 'hotels' || /\bhotel_id\b/.test(columns) ? [name] : [],
@@ -149,4 +172,4 @@ const fences = [
 }))
 
 /** All of them, always in the same order. */
-export const MUTATIONS: Mutation[] = [...filters, ...guards, ...gates, ...fences]
+export const MUTATIONS: Mutation[] = [...filters, ...guards, ...gates, ...kinds, ...fences]

@@ -52,11 +52,25 @@ const NEEDLESS: Record<string, [file: string, line: string][]> = {
       ['guests/server/queries.ts', 'a.hotel_id = ${hotelId} AND a.guest_id = c.id`)'],
       ['guests/server/queries.ts', 'a.hotel_id = ${hotelId} AND a.guest_id = ended.id'],
     ],
+  'the database holds that nothing but an appointment has a place and a time': [
+    ['work/server/queries.ts', 'bookingsOf(APPOINTMENTS)} WHERE ${within}`)'],
+    ['work/server/queries.ts', 'bookingsOf(APPOINTMENTS), own)'],
+    ['work/server/queries.ts', 'bookingsOf(APPOINTMENTS))'],
+  ],
+  'no order has answers': [
+    ['work/server/queries.ts', "bookingsOf(REQUESTS_AND_APPOINTMENTS, 'b')} WHERE b.hotel_id = ${hotelId}`)"],
+  ],
+  'the order is held already, and nothing else has lines': [
+    [
+      'bookings/server/stock.ts',
+      "bookingsOf(ORDERS, 'b')}, jsonb_array_elements(b.order_details->'items') item",
+    ],
+  ],
 }
 
 /** Why nobody misses it; null for what has to be noticed. */
 export function whyNeedless(mutation: Mutation): string | null {
-  if (mutation.kind !== 'filter') return null
+  if (mutation.kind !== 'filter' && mutation.kind !== 'kinds') return null
   const known = Object.entries(NEEDLESS).find(([, places]) =>
     places.some(([file, line]) => mutation.file === `src/features/${file}` && mutation.line === line),
   )

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { bookingCounts, serviceBookings } from './table.ts'
+import { bookingsOf, ORDERS } from './of-kinds.ts'
+import { bookingCounts } from './table.ts'
 
-/** Adds to the number of the hotel's previous bookings, where it is known. */
+/** Adds to the number of the hotel's previous orders, where it is known. */
 export const addToPrevious = (tx: Tx, hotelId: string, change: 1 | -1) =>
   tx.execute(sql`INSERT INTO ${bookingCounts} AS c (hotel_id) VALUES (${hotelId})
     ON CONFLICT (hotel_id) DO UPDATE SET previous = c.previous + ${change}::int`)
@@ -14,7 +15,7 @@ export const forgetCounts = (tx: Tx, hotelId: string) =>
   tx.execute(sql`DELETE FROM ${bookingCounts} WHERE hotel_id = ${hotelId}`)
 
 /**
- * Counts the previous bookings of each hotel anew, once a day: a process of another release may have completed some
+ * Counts the previous orders of each hotel anew, once a day: a process of another release may have completed some
  * without counting them. Whoever changes one meanwhile waits, or has been waited for.
  */
 export async function recountBookings(database: Database) {
@@ -34,6 +35,6 @@ async function recount(tx: Tx, hotelId: string) {
   // a statement of its own, which sees what was committed before the row was held
   if (held)
     await tx.execute(sql`UPDATE ${bookingCounts} SET previous = (
-      SELECT count(*) FROM ${serviceBookings} WHERE hotel_id = ${hotelId} AND booking_status <> 'open'
+      SELECT count(*) FROM ${bookingsOf(ORDERS)} WHERE hotel_id = ${hotelId} AND booking_status <> 'open'
     ) WHERE hotel_id = ${hotelId}`)
 }

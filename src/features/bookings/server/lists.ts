@@ -1,30 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hotels } from '#features/hotels/server/table.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { microsecondsOf } from '#kit/server/iso.ts'
 import { compile } from '#kit/server/transaction.ts'
 import type { Booking, Outcome, PaymentStatus } from '../contract.ts'
 import { PAGE_SIZE } from '../rules.ts'
 import { bookingFields, type BookingRow, toBooking } from './rows.ts'
-import { bookingCounts, serviceBookings } from './table.ts'
+import { cursorOf, isPast, midnight, readCursor } from './cursor.ts'
+import { bookingsOf, ORDERS } from './of-kinds.ts'
+import { bookingCounts } from './table.ts'
 
 const PERIOD_SIZE = 500
 
 type Page = { bookings: Booking[]; next: string | null }
 type PageRow = BookingRow & { createdAt: string }
 type Counts = { total: number; ongoing: number }
-
-/** Where a page ends: the moment in microseconds and the id of its last booking. */
-const cursorOf = ({ createdAt, id }: PageRow) => `${microsecondsOf(createdAt)}_${id}`
-
-function readCursor(after: string | null) {
-  const [, at = null, id = null] = /^(\d{1,17})_([0-9a-f-]{36})$/.exec(after ?? '') ?? []
-  return { at, id }
-}
-
-const past = (sign: '<' | '>', at: unknown, id: unknown) =>
-  sql`(b.created_at, b.id) ${sql.raw(sign)} (to_timestamp(${at}::numeric / 1000000), ${id}::uuid)`
 
 /** Drops the extra row that was read, and returns where to continue if there was one. */
 function pageOf(rows: PageRow[], size: number): Page {
@@ -47,18 +36,17 @@ export type BookingFilter = {
 
 /** The search matches room, name and the short id that guests read out (OP-42), folded. */
 const valuesOf = (hotelId: string, { search, outcome, payment, from, to, page, after }: BookingFilter) => ({
-  ...{ hotelId, outcome, payment, from, to, ...readCursor(after) },
+  ...{ hotelId, outcome, payment, from, to },
+  ...(readCursor(after) ?? { at: null, id: null }),
   text: search.replace(/^#/, '').trim() || null,
   offset: page > 1 ? (page - 1) * PAGE_SIZE : null,
 })
 type Values = ReturnType<typeof valuesOf>
 
 const given = (name: keyof Values) => sql.placeholder(name)
-const OF_HOTEL = sql`b.hotel_id = ${given('hotelId')} AND b.service_category = 'room_service'`
+const OF_HOTEL = sql`b.hotel_id = ${given('hotelId')}`
+const FROM = sql`FROM ${bookingsOf(ORDERS, 'b')}`
 const SCOPES = { ongoing: sql`b.booking_status = 'open'`, previous: sql`b.booking_status <> 'open'` }
-/** When a day begins at the hotel. */
-const midnight = (day: SQL, hotelId: unknown) =>
-  sql`(${day})::timestamp AT TIME ZONE (SELECT ${hotels.timeZone} FROM ${hotels} WHERE ${hotels.id} = ${hotelId})`
 const NARROWED: Partial<Record<keyof Values, SQL>> = {
   outcome: sql`b.booking_status = ${given('outcome')}`,
   payment: sql`b.payment_status = ${given('payment')}`,
@@ -69,7 +57,7 @@ const NARROWED: Partial<Record<keyof Values, SQL>> = {
 /** A constant of the text: with a parameter the plan would not know how few these are. */
 const ONE_PAGE = sql.raw(`LIMIT ${PAGE_SIZE + 1}`)
 
-const count = (wanted: SQL) => sql`(SELECT count(*)::int FROM ${serviceBookings} b WHERE ${wanted})`
+const count = (wanted: SQL) => sql`(SELECT count(*)::int ${FROM} WHERE ${wanted})`
 const ONGOING = count(sql`${OF_HOTEL} AND ${SCOPES.ongoing}`)
 const PREVIOUS = sql`coalesce((SELECT c.previous FROM ${bookingCounts} c WHERE c.hotel_id = ${given('hotelId')}),
   ${count(sql`${OF_HOTEL} AND ${SCOPES.previous}`)})`
@@ -80,14 +68,16 @@ function pageBy(scope: BookingFilter['scope'], values: ReadonlySet<keyof Values>
     values.has(name as keyof Values) ? by : [],
   )
   const wanted = sql.join([OF_HOTEL, SCOPES[scope], ...narrowed], sql` AND `)
-  const on = values.has('at') ? sql`${wanted} AND ${past('<', given('at'), given('id'))}` : wanted
+  const on = values.has('at')
+    ? sql`${wanted} AND ${isPast('b', '<', { at: given('at'), id: given('id') })}`
+    : wanted
   const onPage = sql`${on} ORDER BY b.created_at DESC, b.id DESC ${ONE_PAGE}`
   const shown =
     narrowed.length > 0 || values.has('offset')
-      ? sql`${OF_HOTEL} AND b.id IN (SELECT b.id FROM ${serviceBookings} b
+      ? sql`${OF_HOTEL} AND b.id IN (SELECT b.id ${FROM}
           WHERE ${onPage} ${values.has('offset') ? sql`OFFSET ${given('offset')}` : sql``})`
       : onPage
-  const page = sql`SELECT ${bookingFields} FROM ${serviceBookings} b WHERE ${shown}`
+  const page = sql`SELECT ${bookingFields} ${FROM} WHERE ${shown}`
   if (!isCounted) return page
   const total = narrowed.length > 0 ? count(wanted) : scope === 'ongoing' ? ONGOING : PREVIOUS
   return sql`SELECT page.*, counted.* FROM (SELECT ${total} AS total, ${ONGOING} AS ongoing) counted
@@ -134,11 +124,11 @@ export async function listBookingsOfPeriod(
   hotelId: string,
   { from, to, after }: { from: string; to: string; after: string | null },
 ): Promise<Page> {
-  const { at, id } = readCursor(after)
-  const rows = await tx.execute<PageRow>(sql`SELECT ${bookingFields} FROM ${serviceBookings} b
-    WHERE b.hotel_id = ${hotelId} AND b.service_category = 'room_service'
+  const cursor = readCursor(after)
+  const rows = await tx.execute<PageRow>(sql`SELECT ${bookingFields} ${FROM}
+    WHERE b.hotel_id = ${hotelId}
       AND b.created_at >= ${midnight(sql`${from}::date`, hotelId)} AND b.created_at < ${midnight(sql`${to}::date + 1`, hotelId)}
-      AND ${at ? past('>', at, id) : sql`true`}
+      AND ${cursor ? isPast('b', '>', cursor) : sql`true`}
     ORDER BY b.created_at, b.id LIMIT ${PERIOD_SIZE + 1}`)
   return pageOf(rows, PERIOD_SIZE)
 }

@@ -231,8 +231,14 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
       SELECT service.name, service.icon, guest.login_name, guest.room_number, guest.avoids, guest.delay, guest.currency,
         priced.items, priced.total
       FROM priced, service, guest
-      WHERE ${isEnough} AND ${isAhead} AND ${isOpenAt(moment)} AND ${isTakenAt(moment)} AND priced.found > 0 AND priced.found = cardinality(${IDS}) AND priced.total = ${given('total', 'bigint')}
-        AND guest.currency = ${given('currency', 'text')} AND NOT EXISTS (${EARLIER})
+      WHERE ${isEnough}
+        AND ${isAhead}
+        AND ${isOpenAt(moment)}
+        AND ${isTakenAt(moment)}
+        AND priced.found > 0 AND priced.found = cardinality(${IDS})
+        AND priced.total = ${given('total', 'bigint')}
+        AND guest.currency = ${given('currency', 'text')}
+        AND NOT EXISTS (${EARLIER})
     ), counted AS (${counted}), placed AS (
       INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, currency, special_instructions, idempotency_key, request_hash, avoids, concerns_health, due_at,

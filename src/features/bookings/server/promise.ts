@@ -7,7 +7,7 @@ import type { Database } from '#kit/server/database.ts'
 import { isoOf } from '#kit/server/iso.ts'
 import { nextQuarter } from '#kit/shared/day.ts'
 import type { Promised } from '../contract.ts'
-import { serviceBookings } from './table.ts'
+import { bookingsOf, ORDERS } from './of-kinds.ts'
 
 /** The share of orders that are to be there by the time that is promised. */
 const SHARE = 0.8
@@ -23,8 +23,8 @@ const KEEP_MS = 15_000
 export const paceAt = (hotelId: string, moment: SQL): SQL => sql`
   SELECT CASE WHEN count(*) >= ${ENOUGH} THEN
     percentile_cont(${SHARE}::float8) WITHIN GROUP (ORDER BY extract(epoch FROM b.delivered_at - b.created_at) / 60) END AS minutes
-  FROM ${serviceBookings} b JOIN ${hotels} h ON h.id = b.hotel_id
-  WHERE b.hotel_id = ${hotelId} AND b.service_category = 'room_service' AND b.due_at IS NULL
+  FROM ${bookingsOf(ORDERS, 'b')} JOIN ${hotels} h ON h.id = b.hotel_id
+  WHERE b.hotel_id = ${hotelId} AND b.due_at IS NULL
     AND b.delivered_at >= b.created_at AND b.created_at > ${moment} - make_interval(days => ${DAYS}::int)
     AND b.created_at < ${moment}
     AND extract(hour FROM b.created_at AT TIME ZONE h.time_zone) = extract(hour FROM ${moment} AT TIME ZONE h.time_zone)`
@@ -32,8 +32,8 @@ export const paceAt = (hotelId: string, moment: SQL): SQL => sql`
 /** By how many minutes the kitchen is behind: the median over what is under way. */
 const lateness = (hotelId: string): SQL => sql`
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY greatest(0, extract(epoch FROM now() - b.promised_at) / 60)) AS minutes
-  FROM ${serviceBookings} b
-  WHERE b.hotel_id = ${hotelId} AND b.service_category = 'room_service' AND b.booking_status = 'open' AND b.due_at IS NULL
+  FROM ${bookingsOf(ORDERS, 'b')}
+  WHERE b.hotel_id = ${hotelId} AND b.booking_status = 'open' AND b.due_at IS NULL
     AND b.delivered_at IS NULL AND b.created_at > now() - interval '4 hours'`
 
 type Row = {

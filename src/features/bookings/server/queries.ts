@@ -8,8 +8,9 @@ import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Booking, GuestBooking } from '../contract.ts'
 import { addToPrevious, forgetCounts } from './counts.ts'
-import { mustAcknowledge } from '../staff-rules.ts'
+import { AHEAD_MINUTES, mustAcknowledge } from '../staff-rules.ts'
 import { bookingColumns, bookingFields, type BookingRow, toBooking, toGuestBooking } from './rows.ts'
+import { bookingsOf, isOfKinds, ORDERS } from './of-kinds.ts'
 import { serviceBookings } from './table.ts'
 
 const GUEST_LIST_SIZE = 100
@@ -19,17 +20,14 @@ export async function listBookingsOfGuest(
   tx: Tx,
   { hotelId, guestId, stayBeganAt }: GuestActor,
 ): Promise<GuestBooking[]> {
-  const rows = await tx.execute<BookingRow>(sql`SELECT ${bookingFields} FROM ${serviceBookings} b
-    WHERE b.hotel_id = ${hotelId} AND b.service_category = 'room_service' AND b.guest_id = ${guestId} AND b.created_at >= ${stayBeganAt}
+  const rows = await tx.execute<BookingRow>(sql`SELECT ${bookingFields} FROM ${bookingsOf(ORDERS, 'b')}
+    WHERE b.hotel_id = ${hotelId} AND b.guest_id = ${guestId} AND b.created_at >= ${stayBeganAt}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${GUEST_LIST_SIZE}`)
   return rows.map((row) => toGuestBooking(row, guestId))
 }
 
 const isOrder = (hotelId: string, id: string) =>
-  and(
-    ...[eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)],
-    eq(serviceBookings.serviceCategory, 'room_service'),
-  )
+  and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id), isOfKinds(ORDERS))
 
 export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
   const [row] = await tx.select(bookingColumns).from(serviceBookings).where(isOrder(hotelId, id))
@@ -75,7 +73,7 @@ export async function saveBooking(
   const [row] = await tx
     .update(serviceBookings)
     .set({ ...change, version: booking.version + 1, updatedAt: sql`now()` })
-    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, booking.id)))
+    .where(isOrder(hotelId, booking.id))
     .returning(bookingColumns)
   if (!row) throw new Error('A locked booking no longer exists')
   const wasOpen = booking.bookingStatus === 'open'
@@ -126,7 +124,7 @@ export async function tickLine(
   const [row] = await tx
     .update(serviceBookings)
     .set({ made: isMade ? [...others, line].toSorted((one, other) => one - other) : others })
-    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
+    .where(isOrder(hotelId, id))
     .returning(bookingColumns)
   return { outcome: 'ticked', booking: row ? toBooking(row) : null }
 }
@@ -138,10 +136,7 @@ export async function saveTranslations(
   id: string,
   translations: NonNullable<Booking['translations']>,
 ) {
-  await tx
-    .update(serviceBookings)
-    .set({ translations })
-    .where(and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id)))
+  await tx.update(serviceBookings).set({ translations }).where(isOrder(hotelId, id))
 }
 
 /** Promises orders later: those under way for as soon as possible, and those of the next hour. */
@@ -156,7 +151,7 @@ export async function putOffOrders(
     .set({ promisedAt: sql`${serviceBookings.promisedAt} + make_interval(mins => ${more}::int)` })
     .where(
       and(
-        eq(serviceBookings.hotelId, actor.hotelId),
+        ...[eq(serviceBookings.hotelId, actor.hotelId), isOfKinds(ORDERS)],
         ...[eq(serviceBookings.bookingStatus, 'open'), isNull(serviceBookings.dueAt)],
         ...[
           isNull(serviceBookings.deliveredAt),
@@ -167,17 +162,17 @@ export async function putOffOrders(
     .returning({ id: serviceBookings.id, guestId: serviceBookings.guestId })
 }
 
-/** Moves the open bookings of a guest's stay to another room (OP-72), and returns their ids. */
+/** Moves the open bookings of a guest's stay, of whatever kind, to another room (OP-72), and returns them. */
 export async function moveOpenBookings(
   tx: Tx,
   hotelId: string,
   { guestId, from, to }: { guestId: string; from: string; to: string },
-): Promise<string[]> {
+) {
   const stayBeganAt = tx
     .select({ at: guests.stayBeganAt })
     .from(guests)
     .where(and(eq(guests.hotelId, hotelId), eq(guests.id, guestId)))
-  const rows = await tx
+  return tx
     .update(serviceBookings)
     .set({
       ...{ roomNumber: to, movedFrom: from },
@@ -192,12 +187,15 @@ export async function moveOpenBookings(
         gte(serviceBookings.createdAt, sql`${stayBeganAt}`),
       ),
     )
-    .returning({ id: serviceBookings.id })
-  return rows.map(({ id }) => id)
+    .returning({
+      id: serviceBookings.id,
+      kind: serviceBookings.kind,
+      name: sql<string | null>`${serviceBookings.orderDetails} #>> '{name,en}'`,
+    })
 }
 
-/** The bookings of a guest who was deleted stay, with name and room (OP-54). */
-export async function keepBookingsOf(tx: Tx, hotelId: string, guestId: string) {
+/** The bookings of a guest who was deleted stay, of whatever kind, with name and room (OP-54). */
+export async function detachGuest(tx: Tx, hotelId: string, guestId: string) {
   await tx
     .update(serviceBookings)
     .set({ guestId: null })
@@ -211,6 +209,8 @@ export async function addBookings(tx: Tx, rows: (typeof serviceBookings.$inferIn
   for (const hotelId of new Set(rows.map((row) => row.hotelId))) await forgetCounts(tx, hotelId)
 }
 
+const AHEAD = sql.raw(`interval '${AHEAD_MINUTES} minutes'`)
+
 /**
  * The orders of the last 24 hours that nobody has confirmed yet, over all hotels that are open. Counted for each hotel,
  * so that PostgreSQL uses each one's own index, however many orders stay open for longer.
@@ -220,9 +220,9 @@ export async function readWaiting(tx: Tx): Promise<{ count: number; longestSecon
     SELECT coalesce(sum(waiting.count), 0)::int AS count,
       coalesce(extract(epoch FROM now() - min(waiting.oldest)), 0)::float8 AS "longestSeconds"
     FROM ${hotels} h CROSS JOIN LATERAL (
-      SELECT count(*) AS count, min(coalesce(b.due_at - interval '45 minutes', b.created_at)) AS oldest FROM ${serviceBookings} b
+      SELECT count(*) AS count, min(coalesce(b.due_at - ${AHEAD}, b.created_at)) AS oldest FROM ${bookingsOf(ORDERS, 'b')}
       WHERE b.hotel_id = h.id AND b.booking_status = 'open' AND b.status = 'pending'
-        AND b.created_at > now() - interval '24 hours' AND (b.due_at IS NULL OR b.due_at < now() + interval '45 minutes')
+        AND b.created_at > now() - interval '24 hours' AND (b.due_at IS NULL OR b.due_at < now() + ${AHEAD})
       GROUP BY b.hotel_id
     ) waiting
     WHERE h.is_active AND h.deleted_at IS NULL`)

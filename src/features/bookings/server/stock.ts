@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { menuItems } from '#features/menu/server/table.ts'
-import { serviceBookings } from './table.ts'
+import { bookingsOf, ORDERS } from './of-kinds.ts'
 
 /**
  * Gives back the portions that a booking took of dishes that are counted, or takes them again. Returns whether there were
@@ -16,7 +16,7 @@ export async function returnStock(
   const [held] = await tx.execute<{ found: number; fits: boolean }>(sql`
     WITH line AS (
       SELECT (item->>'id')::uuid AS id, sum((item->>'quantity')::int)::int AS portions
-      FROM ${serviceBookings} b, jsonb_array_elements(b.order_details->'items') item
+      FROM ${bookingsOf(ORDERS, 'b')}, jsonb_array_elements(b.order_details->'items') item
       WHERE b.hotel_id = ${hotelId} AND b.id = ${bookingId} AND (item->>'counted')::boolean
       GROUP BY 1
     ), held AS MATERIALIZED (

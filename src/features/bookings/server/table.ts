@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { bytes } from '#kit/server/bytes-column.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Trait } from '#features/diet/traits.ts'
+import type { Category, Team } from '#features/offers/categories/declare.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import type { Booking, BookingState, BookingStatus, CancelReason, PaymentStatus } from '../contract.ts'
+import type { Booking, BookingState, BookingStatus, PaymentStatus } from '../contract.ts'
+import type { BookingKind, CANCEL_REASONS } from '../kinds.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
+/** All bookings, of whatever kind; only this folder knows it, others read by `bookingsOf`. */
 export const serviceBookings = pgTable(
   'service_bookings',
   {
@@ -17,10 +20,17 @@ export const serviceBookings = pgTable(
     roomNumber: text('room_number').notNull(),
     /** The previous room, if the booking was moved. */
     movedFrom: text('moved_from'),
-    serviceCategory: text('service_category').$type<'room_service'>().notNull().default('room_service'),
+    serviceCategory: text('service_category')
+      .$type<'room_service' | Category>()
+      .notNull()
+      .default('room_service'),
+    kind: text().$type<BookingKind>().notNull().default('order'),
     serviceName: text('service_name').notNull(),
     serviceIcon: text('service_icon').notNull(),
-    /** `{ items: [{ id, name, name_ar, name_bs, quantity, price, image_url }] }`, as ordered. */
+    /**
+     * What was booked, as it was then: of an order `{ items: [{ id, name, name_ar, name_bs, quantity, price, image_url }] }`,
+     * of a request or an appointment its answers, its resource and its times.
+     */
     orderDetails: jsonb('order_details').$type<unknown>().notNull(),
     totalPrice: integer('total_price').notNull(),
     /** The hotel's currency when the order was placed. */
@@ -35,7 +45,17 @@ export const serviceBookings = pgTable(
     guestLanguage: text('guest_language').$type<Language>(),
     made: integer().array().notNull().default([]),
     enteredBy: text('entered_by'),
-    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    /** Of requests and appointments: the offer, who does it, and where and when. */
+    offerId: uuid('offer_id'),
+    team: text().$type<Team>(),
+    takenBy: text('taken_by'),
+    escalatedAt: moment('escalated_at'),
+    resourceId: uuid('resource_id'),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    busyUntil: moment('busy_until'),
+    places: integer(),
+    cancelReason: text('cancel_reason').$type<(typeof CANCEL_REASONS)[BookingKind][number]>(),
     translations: jsonb().$type<Booking['translations']>(),
     status: text().$type<BookingStatus>().notNull().default('pending'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('open'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { globalServices, services } from '#features/services/server/table.ts'
 import { AHEAD_MINUTES } from '#features/bookings/staff-rules.ts'
-import { serviceBookings } from '#features/bookings/server/table.ts'
+import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { announcements } from '#features/announcements/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -41,7 +41,7 @@ async function countThings(tx: Tx, hotelId: string, now: Date): Promise<Facts> {
         FROM ${announcements} WHERE hotel_id = ${hotelId}) a,
       (SELECT count(*)::int AS "menuItems" FROM ${menuItems} WHERE hotel_id = ${hotelId}) m,
       (SELECT count(*) FILTER (WHERE NOT ${isForLater(now)})::int AS "openOrders",
-        count(*) FILTER (WHERE ${isForLater(now)})::int AS "laterOrders" FROM ${serviceBookings}
+        count(*) FILTER (WHERE ${isForLater(now)})::int AS "laterOrders" FROM ${bookingsOf(ORDERS)}
         WHERE hotel_id = ${hotelId} AND booking_status = 'open') b`)
   if (!row) throw new Error('The counts query returned no row')
   return row
@@ -56,7 +56,7 @@ async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard[
     ), placed AS (
       SELECT total_price, currency, status, payment_status, created_at, delivered_at,
         extract(hour FROM created_at AT TIME ZONE (SELECT time_zone FROM hotel))::int AS hour
-      FROM ${serviceBookings}
+      FROM ${bookingsOf(ORDERS)}
       WHERE hotel_id = ${hotelId}
         AND created_at >= (SELECT day::timestamp AT TIME ZONE time_zone FROM hotel)
         AND created_at < (SELECT (day + 1)::timestamp AT TIME ZONE time_zone FROM hotel)
@@ -94,7 +94,7 @@ async function listBestSellers(tx: Tx, hotelId: string, now: Date): Promise<Dash
     )
     SELECT jsonb_build_object(${NEWEST_NAMES}) AS name,
       sum((line ->> 'quantity')::int)::int AS quantity
-    FROM ${serviceBookings} b, jsonb_path_query(b.order_details, '$.items[*]
+    FROM ${bookingsOf(ORDERS, 'b')}, jsonb_path_query(b.order_details, '$.items[*]
       ? (@.id.type() == "string" && @.name.type() == "string" && @.quantity.type() == "number")') line
     WHERE b.hotel_id = ${hotelId} AND b.created_at >= (SELECT since FROM week) AND b.status <> 'cancelled'
     GROUP BY line ->> 'id'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/table.ts'
-import { serviceBookings } from '#features/bookings/server/table.ts'
+import { bookingsOf, ORDERS, REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { offers } from '#features/offers/server/table.ts'
@@ -19,7 +19,8 @@ const IN_ALL = {
   staff: sql`${users} WHERE true`,
   guests: sql`${guests} WHERE true`,
   dishes: sql`${menuItems} WHERE true`,
-  orders: sql`${serviceBookings} WHERE true`,
+  orders: sql`${bookingsOf(ORDERS)} WHERE true`,
+  services: sql`${bookingsOf(REQUESTS_AND_APPOINTMENTS)} WHERE true`,
 }
 
 /** Counts rows of several tables for several hotels at once; the answer gives the numbers of one of them. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { type DeletedPage, HOTELS_PER_PAGE } from '../contract.ts'
-import { countAllWork } from '#features/work/server/count-queries.ts'
 import { countContents } from './counts.ts'
 import { matches } from './queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -45,13 +44,12 @@ export async function listDeleted(
     .offset((page - 1) * HOTELS_PER_PAGE)
   const ids = rows.map(({ id }) => id)
   const [deleters, contentsOf] = [await readDeleters(tx, ids), await countContents(tx, ids)]
-  const servicesOf = await countAllWork(tx, ids)
   const found = rows.map(({ deletedAt, ...row }) => ({
     ...row,
     deletedBy: deleters.get(row.id) ?? null,
     deletedAt: deletedAt.toISOString(),
     purgedFrom: new Date(deletedAt.getTime() + graceDays * 86_400_000).toISOString(),
-    contents: { ...contentsOf(row.id), services: servicesOf(row.id) },
+    contents: contentsOf(row.id),
   }))
   return { hotels: found, page, pages, graceDays }
 }

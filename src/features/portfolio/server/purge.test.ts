@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NO_HOTEL, SYSTEM } from '#kit/server/actor.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, newKey, openAreas } from '#tests/services.ts'
@@ -10,7 +9,7 @@ import { purgeDueHotels, purgeHotel, restoreHotel } from './purge.ts'
 const product = openProduct()
 
 const ask = <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
-  product.database.withActor(withServices(SYSTEM), (tx) => tx.execute<Row>(statement))
+  product.database.withActor(SYSTEM, (tx) => tx.execute<Row>(statement))
 
 async function deletedHotel(daysAgo: number): Promise<TestHotel> {
   const hotel = await makeHotel(product.database)

@@ -1,7 +1,6 @@
 import { sessions } from '#features/accounts/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { sql } from 'drizzle-orm'
-import { amongServices } from '#kit/server/fence.ts'
 import { type Actor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
@@ -46,15 +45,13 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   }))
   const isOfHotel = sql`hotel_id = ${hotelId}`
   for (const one of tables) {
-    await inBatches(database, (tx) => amongServices(tx, () => deleteBatch(tx, one, isOfHotel)))
+    await inBatches(database, (tx) => deleteBatch(tx, one, isOfHotel))
   }
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
     // Whoever wrote meanwhile held the hotel or one of its guests, and has ended.
     await holdPart(tx, hotelId, 'audit')
-    await amongServices(tx, async () => {
-      for (const { table } of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
-    })
+    for (const { table } of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
     const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM ${hotels} WHERE id = ${hotelId}
       RETURNING slug, name, deleted_at AS "deletedAt"`)
     if (!gone) return

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { announcements } from '#features/announcements/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
-import { serviceBookings } from '#features/bookings/server/table.ts'
+import { bookingsOf, EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
 import { menuItems, optionChoices, optionGroups } from '#features/menu/server/table.ts'
 import { holdOfferPrices, listOfferPrices, saveOfferPrices } from '#features/offers/server/price-queries.ts'
 import { offers } from '#features/offers/server/table.ts'
@@ -213,7 +213,7 @@ export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id:
   await saveOfferPrices(tx, hotelId, prices)
 }
 
-/** Hotels by slug, with the numbers of guests and of the open bookings that the transaction meets, for the operator. */
+/** Hotels by slug, with the numbers of guests and of their open bookings of every kind, for the operator. */
 export async function countHotels(tx: Tx, isDeleted: boolean) {
   return tx.execute<{
     slug: string
@@ -229,7 +229,7 @@ export async function countHotels(tx: Tx, isDeleted: boolean) {
       coalesce(g.count, 0)::int AS guests, coalesce(b.count, 0)::int AS "openBookings"
     FROM ${hotels}
     LEFT JOIN (SELECT hotel_id, count(*) FROM ${guests} GROUP BY hotel_id) g ON g.hotel_id = hotels.id
-    LEFT JOIN (SELECT hotel_id, count(*) FROM ${serviceBookings} WHERE booking_status = 'open' GROUP BY hotel_id) b
+    LEFT JOIN (SELECT hotel_id, count(*) FROM ${bookingsOf(EVERY_KIND)} WHERE booking_status = 'open' GROUP BY hotel_id) b
       ON b.hotel_id = hotels.id
     WHERE (deleted_at IS NOT NULL) = ${isDeleted}
     ORDER BY slug`)

@@ -5,7 +5,6 @@ import { listOfferPictures } from '#features/offers/server/offer-queries.ts'
 import { listAnswerPictures } from '#features/work/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { listPictures } from './copy.ts'
 
@@ -29,7 +28,7 @@ export async function removeUnusedPictures({ database, storage }: { database: Da
     const keys = (await storage.listAllOf(id)).filter(isUpload)
     const old = keys.filter((key) => (uploadedAt(key)?.getTime() ?? Infinity) < Date.now() - KEPT_MS)
     if (old.length === 0) continue
-    const shown = await database.withActor(withServices(SYSTEM), (tx) => listUsed(tx, id))
+    const shown = await database.withActor(SYSTEM, (tx) => listUsed(tx, id))
     const used = new Set(shown.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallKeyOf(key)]))
     for (const key of old.filter((one) => !used.has(one))) {
       await storage.remove(key)

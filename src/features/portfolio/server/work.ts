@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { serviceBookings } from '#features/bookings/server/table.ts'
+import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { AnyHotel } from '../contract.ts'
@@ -28,7 +28,7 @@ export async function readWork(tx: Tx, hotelIds: readonly string[], days: number
         AND b.currency = h.currency), 0)::float8 AS unpaid,
       to_char(min(b.created_at) FILTER (WHERE ${isUnconfirmed})
         AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "waitingSince"
-    FROM ${serviceBookings} b JOIN ${hotels} h ON h.id = b.hotel_id
+    FROM ${bookingsOf(ORDERS, 'b')} JOIN ${hotels} h ON h.id = b.hotel_id
     WHERE b.hotel_id = ANY(${sql.param(hotelIds)}::uuid[])
       AND (b.booking_status = 'open' OR b.created_at > now() - make_interval(days => ${days}))
     GROUP BY b.hotel_id`)
@@ -37,5 +37,5 @@ export async function readWork(tx: Tx, hotelIds: readonly string[], days: number
 }
 
 /** The hotels in which an order waits for too long to be confirmed. */
-export const waitingHotels = sql`(SELECT b.hotel_id FROM ${serviceBookings} b
+export const waitingHotels = sql`(SELECT b.hotel_id FROM ${bookingsOf(ORDERS, 'b')}
   WHERE ${isUnconfirmed} AND b.created_at <= now() - make_interval(mins => ${TROUBLE_MINUTES}::int))`

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { serviceBookings } from '#features/bookings/server/table.ts'
+import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
 import { webhookCalls } from '#features/chat/server/table.ts'
 import { unlockStaff } from '#features/accounts/server/lockouts.ts'
 import { users } from '#features/accounts/server/table.ts'
@@ -42,7 +42,7 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
     WITH recent AS MATERIALIZED (
       SELECT b.hotel_id, b.created_at, b.status <> 'cancelled' AS is_kept,
         CASE WHEN b.currency = h.currency THEN b.total_price ELSE 0 END AS total_price
-      FROM ${serviceBookings} b JOIN ${hotels} h ON h.id = b.hotel_id
+      FROM ${bookingsOf(ORDERS, 'b')} JOIN ${hotels} h ON h.id = b.hotel_id
       WHERE b.hotel_id = ${ANY_THERE} AND b.created_at > ${until}::timestamptz - interval '24 hours'
         AND b.created_at <= ${until}::timestamptz
     ), hours AS (

@@ -5,10 +5,10 @@ import type { GuestOffer, Offer } from '#features/offers/contract.ts'
 import { findOffer, listGuestOffers, listOpenCategories } from '#features/offers/server/offer-queries.ts'
 import { holdResources } from '#features/offers/server/resource-queries.ts'
 import { AHEAD_DAYS, STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
+import { addRecord, findByKey } from '#features/bookings/server/records.ts'
 import { isQuarter } from '#features/bookings/rules.ts'
-import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
+import type { Actor, GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { isTaken } from '#kit/server/taken.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Asked } from '../contract.ts'
@@ -16,8 +16,8 @@ import { asksForNothing } from '../draft.ts'
 import { OWN_PER_DAY_MAX } from '../rules.ts'
 import { chooseResource } from '../slots.ts'
 import { recordBooked } from './facts.ts'
-import { addWork, countOwn, findByKey, keepGuest, listTaken } from './queries.ts'
-import type { WorkRow } from './rows.ts'
+import { countOwn, keepGuest, listTaken } from './queries.ts'
+import { toWorkRow, type WorkRow } from './rows.ts'
 import { timeOfDays } from './time-of-days.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
@@ -56,8 +56,8 @@ const hashOf = ({ offerId, answers, note, shownTotal, currency, ...when }: Asked
 const guestIdOf = (booking: Booking) => ('guestId' in booking ? booking.guestId : booking.actor.guestId)
 
 /** Sees the whole hotel: whether a time is free depends on all guests. */
-const fenceFor = ({ actor }: Booking) =>
-  withServices(actor.kind === 'guest' ? { kind: 'visitor', hotelId: actor.hotelId } : actor)
+const fenceFor = ({ actor }: Booking): Actor =>
+  actor.kind === 'guest' ? { kind: 'visitor', hotelId: actor.hotelId } : actor
 
 /** What was booked under this key before. */
 export function findBooked(
@@ -70,10 +70,10 @@ export function findBooked(
   return database.withActor(fenceFor(booking), async (tx) => {
     const row = await findByKey(tx, hotelId, guestIdOf(booking), key)
     if (!row) return null
-    const { hash, ...before } = row
+    const before = toWorkRow(row)
     // a key from an earlier stay is used up
     const isOfStay = booking.actor.kind !== 'guest' || before.createdAt >= booking.actor.stayBeganAt
-    const isSame = hash.equals(hashOf(asked)) && isOfStay
+    const isSame = row.requestHash.equals(hashOf(asked)) && isOfStay
     return isSame ? { outcome: 'booked-before', row: before } : { outcome: 'key-reused' }
   })
 }
@@ -125,12 +125,12 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
   const time = await timeOf({ tx, hotelId, guestId, guest, offer, asked, isStaff })
   if ('outcome' in time) return time
   const { resource, ...moments } = time
-  const row = await addWork(tx, {
+  const record = await addRecord(tx, {
     ...{ hotelId, guestId, guestName: guest.guestName, roomNumber: guest.roomNumber },
-    ...{ category: offer.category, kind: offer.kind, offerId: offer.id, team: offer.team },
+    ...{ serviceCategory: offer.category, kind: offer.kind, offerId: offer.id, team: offer.team },
     ...{ serviceName: offer.name.en, serviceIcon: DECLARED[offer.category].icon },
-    details: detailsOf(offer, priced.answers, resource),
-    ...{ totalPrice: priced.totalPrice, currency: guest.currency, note: asked.note },
+    orderDetails: detailsOf(offer, priced.answers, resource),
+    ...{ totalPrice: priced.totalPrice, currency: guest.currency, specialInstructions: asked.note },
     ...{ ...moments, resourceId: resource?.id ?? null },
     ...{ places: offer.kind === 'appointment' ? asked.places : null },
     ...(offer.kind === 'appointment' && (isStaff || !offer.needsAnswer)
@@ -139,6 +139,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
     ...{ guestLanguage: asked.language ?? null, enteredBy: isStaff ? actor.fullName || actor.email : null },
     ...{ idempotencyKey: key, requestHash: hashOf(asked) },
   })
+  const row = toWorkRow(record)
   await recordBooked(tx, actor, row)
   return { outcome: 'booked', row }
 }

@@ -1,4 +1,5 @@
 import { momentsAt } from '#features/bookings/staff-rules.ts'
+import type { RecordChange } from '#features/bookings/server/records.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import { findOffer, listOpenCategories } from '#features/offers/server/offer-queries.ts'
 import { type Actor, type GuestActor, type HotelAdminActor } from '#kit/server/actor.ts'
@@ -7,7 +8,7 @@ import { mayDo, mayGuestChange, type WorkAction } from '../rules.ts'
 import { movableTo } from '../slots.ts'
 import { chooseTime } from './book.ts'
 import { recordWork } from './facts.ts'
-import { findStay, holdWork, saveWork, type WorkChange } from './queries.ts'
+import { findStay, holdWork, saveWork } from './queries.ts'
 import { toWork, type WorkRow } from './rows.ts'
 
 export type Refused = 'slot-taken' | 'time-unavailable' | 'enough-that-day'
@@ -16,7 +17,7 @@ export type Changed =
   | { outcome: 'absent' | Refused }
 
 type Request = { action: WorkAction; id: string; version: number }
-type Decided = WorkChange | Refused | 'not-allowed'
+type Decided = RecordChange | Refused | 'not-allowed'
 
 /** Holds a booking, checks the version the caller saw and its state, saves and audits the change. */
 export async function changeWork(
@@ -85,7 +86,7 @@ export async function movedTo(
   const wished = row.details.movedFromTime ?? row.startsAt?.toISOString() ?? null
   const isAsWished = !isStaff || wished === moments.startsAt.toISOString()
   const details = { ...row.details, resource, movedFromTime: isAsWished ? null : wished }
-  return { ...moments, resourceId: resource.id, details, ...statusAfterMove(row, isStaff) }
+  return { ...moments, resourceId: resource.id, orderDetails: details, ...statusAfterMove(row, isStaff) }
 }
 
 /** The time that staff set stands; one that a guest chooses, they have to confirm anew where they have to confirm. */

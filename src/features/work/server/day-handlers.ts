@@ -10,7 +10,6 @@ import {
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { type Block, workContract } from '../contract.ts'
 import { findStay, listAppointments, listTaken } from './queries.ts'
@@ -37,7 +36,7 @@ const blockFacts = ({ beginsAt, endsAt, reason }: Block, name: string) => ({
 /** The days of the resources, and when they cannot be had. */
 export const dayHandlers = {
   days: os.days.use(hotelAdmin).handler(({ input: { from, days }, context: { database, actor } }) =>
-    database.withActor(withServices(actor), async (tx) => {
+    database.withActor(actor, async (tx) => {
       const { timeZone } = await findStay(tx, actor.hotelId, null)
       const time = timeOfDays(from, days, timeZone)
       const appointments = await listAppointments(tx, actor.hotelId, time)
@@ -52,7 +51,7 @@ export const dayHandlers = {
     const [beginsAt, endsAt] = [new Date(input.beginsAt), new Date(input.endsAt)]
     const isOver = endsAt.getTime() <= Date.now()
     if (isOver || ![beginsAt, endsAt].every(isNear)) throw errors.TIME_UNAVAILABLE()
-    const block = await database.withActor(withServices(actor), async (tx) => {
+    const block = await database.withActor(actor, async (tx) => {
       const [resource] = await holdResources(tx, hotelId, [resourceId])
       if (!resource) return null
       const taken = await listTaken(tx, hotelId, [resource], { from: beginsAt, until: endsAt })

@@ -23,7 +23,7 @@ const answersOf = ({ details }: WorkRow) =>
 
 export const recordBooked = (tx: Tx, actor: Actor, row: WorkRow) => {
   const { step, from, until, dueAt, resource, roomNumber } = factsOf(row)
-  const { hotelId, kind, places, totalPrice, note } = row
+  const { hotelId, kind, places, totalPrice, specialInstructions: note } = row
   return recordChange(tx, actor, {
     ...{ hotelId, action: 'book', entity: kind, entityId: row.id },
     after: {

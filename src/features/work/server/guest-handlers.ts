@@ -1,8 +1,7 @@
 import { implement } from '@orpc/server'
-import { type GuestActor, staffAt } from '#kit/server/actor.ts'
+import { type GuestActor, staffAt, type VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { guest, publicRead, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { type GuestWork, workContract } from '../contract.ts'
@@ -27,7 +26,7 @@ async function changeOwn(
 ): Promise<GuestWork> {
   const { actor, database } = context
   // the whole hotel is seen, since a free time depends on all guests
-  const seen = withServices({ kind: 'visitor', hotelId: actor.hotelId })
+  const seen: VisitorActor = { kind: 'visitor', hotelId: actor.hotelId }
   const result = await database.withActor(seen, (tx) =>
     changeOwnWork(tx, actor, request, (row) => decide(row, tx)),
   )
@@ -51,7 +50,7 @@ export const guestWorkHandlers = {
     const { database, actor, hotel } = context
     const isStaff = staffAt(hotel, await context.findStaff()) !== null
     const owner = await context.findGuest()
-    const slots = await database.withActor(withServices(actor), async (tx) => {
+    const slots = await database.withActor(actor, async (tx) => {
       const moved = input.except ? await findWork(tx, actor.hotelId, input.except) : null
       const isOwn = moved !== null && (owner?.guestId === moved.guestId || isStaff)
       return listSlots(tx, actor.hotelId, { ...input, except: isOwn ? input.except : null }, isStaff)
@@ -70,7 +69,7 @@ export const guestWorkHandlers = {
   listMine: os.listMine
     .use(guest)
     .handler(({ context: { database, actor } }) =>
-      database.withActor(withServices(actor), (tx) => listWorkOfGuest(tx, actor)),
+      database.withActor(actor, (tx) => listWorkOfGuest(tx, actor)),
     ),
 
   cancelMine: os.cancelMine.use(guest).handler(({ input: { id, version }, context }) =>

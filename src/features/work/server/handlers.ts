@@ -2,7 +2,6 @@ import { implement } from '@orpc/server'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { type Work, workContract } from '../contract.ts'
 import { dayHandlers } from './day-handlers.ts'
@@ -23,7 +22,7 @@ type Staff = RequestContext & { actor: HotelAdminActor }
 
 async function change(context: Staff, request: Request, decide: Decide): Promise<Work> {
   const { actor, database } = context
-  const result = await database.withActor(withServices(actor), (tx) =>
+  const result = await database.withActor(actor, (tx) =>
     changeWork(tx, actor, request, (row) => decide(row, tx)),
   )
   const row = changedRow(context, result)
@@ -48,23 +47,23 @@ export const workHandlers = {
   list: os.list
     .use(hotelAdmin)
     .handler(({ input, context: { database, actor } }) =>
-      database.withActor(withServices(actor), (tx) => listWork(tx, actor.hotelId, input)),
+      database.withActor(actor, (tx) => listWork(tx, actor.hotelId, input)),
     ),
 
   listPeriod: os.listPeriod
     .use(hotelAdmin)
     .handler(({ input, context: { database, actor } }) =>
-      database.withActor(withServices(actor), (tx) => listWorkOfPeriod(tx, actor.hotelId, input)),
+      database.withActor(actor, (tx) => listWorkOfPeriod(tx, actor.hotelId, input)),
     ),
 
   today: os.today
     .use(hotelAdmin)
     .handler(({ context: { database, actor } }) =>
-      database.withActor(withServices(actor), (tx) => readWorkToday(tx, actor.hotelId, new Date())),
+      database.withActor(actor, (tx) => readWorkToday(tx, actor.hotelId, new Date())),
     ),
 
   get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
-    const work = await database.withActor(withServices(actor), (tx) => findWork(tx, actor.hotelId, input.id))
+    const work = await database.withActor(actor, (tx) => findWork(tx, actor.hotelId, input.id))
     if (!work) throw errors.NOT_FOUND()
     return work
   }),

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { makeGuest, makeHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
@@ -42,7 +41,7 @@ const EXPECTED = new Set([
 
 /** What stands of each resource, and how much it takes. */
 async function readTaken(hotelId: string) {
-  const rows = await product.database.withActor(withServices(SYSTEM), (tx) =>
+  const rows = await product.database.withActor(SYSTEM, (tx) =>
     tx.execute<{ id: string; capacity: number; from: string; until: string; places: number }>(sql`
       SELECT r.id, r.capacity, t.* FROM resources r JOIN (
         SELECT resource_id, extract(epoch FROM starts_at) AS from, extract(epoch FROM busy_until) AS until, places

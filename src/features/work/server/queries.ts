@@ -1,4 +1,11 @@
 import { and, asc, type Column, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import {
+  APPOINTMENTS,
+  bookingsOf,
+  columns,
+  REQUESTS_AND_APPOINTMENTS,
+} from '#features/bookings/server/of-kinds.ts'
+import { holdRecord, type RecordChange, saveRecord } from '#features/bookings/server/records.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { listBlocks } from '#features/offers/server/resource-queries.ts'
@@ -7,12 +14,11 @@ import type { GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { GuestWork, Work } from '../contract.ts'
 import type { Taken } from '../slots.ts'
-import { toGuestWork, toWork, workColumns, type WorkRow } from './rows.ts'
-import { serviceWork } from './table.ts'
+import { toGuestWork, toWork, toWorkRow, workColumns, type WorkRow } from './rows.ts'
 
 const GUEST_LIST_SIZE = 100
 
-const ofHotel = (hotelId: string) => and(eq(serviceWork.hotelId, hotelId), ne(sql`kind`, 'order'))
+const ofHotel = (hotelId: string) => eq(columns.hotelId, hotelId)
 
 /** The newest requests and appointments of the guest's current stay, newest first. */
 export async function listWorkOfGuest(
@@ -21,64 +27,29 @@ export async function listWorkOfGuest(
 ): Promise<GuestWork[]> {
   const rows = await tx
     .select(workColumns)
-    .from(serviceWork)
-    .where(and(ofHotel(hotelId), eq(serviceWork.guestId, guestId), gte(serviceWork.createdAt, stayBeganAt)))
-    .orderBy(desc(serviceWork.createdAt), desc(serviceWork.id))
+    .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
+    .where(and(ofHotel(hotelId), eq(columns.guestId, guestId), gte(columns.createdAt, stayBeganAt)))
+    .orderBy(desc(columns.createdAt), desc(columns.id))
     .limit(GUEST_LIST_SIZE)
-  return rows.map((row) => toGuestWork(row, guestId))
+  return rows.map((row) => toGuestWork(toWorkRow(row), guestId))
 }
 
 export async function findWork(tx: Tx, hotelId: string, id: string): Promise<Work | null> {
   const [row] = await tx
     .select(workColumns)
-    .from(serviceWork)
-    .where(and(ofHotel(hotelId), eq(serviceWork.id, id)))
-  return row ? toWork(row) : null
+    .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
+    .where(and(ofHotel(hotelId), eq(columns.id, id)))
+  return row ? toWork(toWorkRow(row)) : null
 }
 
 /** A request or an appointment, held until the transaction ends. */
 export async function holdWork(tx: Tx, hotelId: string, id: string): Promise<WorkRow | null> {
-  const [row] = await tx
-    .select(workColumns)
-    .from(serviceWork)
-    .where(and(ofHotel(hotelId), eq(serviceWork.id, id)))
-    .for('update')
-  return row ?? null
+  const record = await holdRecord(tx, hotelId, id, REQUESTS_AND_APPOINTMENTS)
+  return record && toWorkRow(record)
 }
 
-/** What was booked under a key before, of whatever service. */
-export async function findByKey(tx: Tx, hotelId: string, guestId: string, key: string) {
-  const [row] = await tx
-    .select({ ...workColumns, hash: serviceWork.requestHash })
-    .from(serviceWork)
-    .where(
-      and(
-        ...[eq(serviceWork.hotelId, hotelId), eq(serviceWork.guestId, guestId)],
-        eq(serviceWork.idempotencyKey, key),
-      ),
-    )
-  return row ?? null
-}
-
-export async function addWork(tx: Tx, values: typeof serviceWork.$inferInsert): Promise<WorkRow> {
-  const [row] = await tx.insert(serviceWork).values(values).returning(workColumns)
-  if (!row) throw new Error('A booking was not added')
-  return row
-}
-
-export type WorkChange = Partial<
-  Omit<typeof serviceWork.$inferInsert, 'hotelId' | 'id' | 'version' | 'idempotencyKey' | 'requestHash'>
->
-
-export async function saveWork(tx: Tx, { hotelId, id, version }: WorkRow, change: WorkChange) {
-  const [row] = await tx
-    .update(serviceWork)
-    .set({ ...change, version: version + 1, updatedAt: sql`now()` })
-    .where(and(eq(serviceWork.hotelId, hotelId), eq(serviceWork.id, id)))
-    .returning(workColumns)
-  if (!row) throw new Error('A held booking no longer exists')
-  return row
-}
+export const saveWork = async (tx: Tx, row: WorkRow, change: RecordChange) =>
+  toWorkRow(await saveRecord(tx, row, change))
 
 /** A guest who may book, kept in their room until the transaction ends, with what the hotel says; null for any other. */
 export async function keepGuest(tx: Tx, hotelId: string, guestId: string) {
@@ -103,8 +74,8 @@ export async function keepGuest(tx: Tx, hotelId: string, guestId: string) {
 /** The URLs of the pictures in the answers of a hotel's requests and appointments. */
 export async function listAnswerPictures(tx: Tx, hotelId: string): Promise<string[]> {
   const rows = await tx.execute<{ url: string }>(sql`
-    SELECT DISTINCT jsonb_path_query(${serviceWork.details}, '$.answers[*].picture ? (@ != null)') #>> '{}' AS url
-    FROM ${serviceWork} WHERE ${ofHotel(hotelId)}`)
+    SELECT DISTINCT jsonb_path_query(b.order_details, '$.answers[*].picture ? (@ != null)') #>> '{}' AS url
+    FROM ${bookingsOf(REQUESTS_AND_APPOINTMENTS, 'b')} WHERE b.hotel_id = ${hotelId}`)
   return rows.map(({ url }) => url)
 }
 
@@ -138,16 +109,16 @@ async function listBooked(
   { from, until }: Time,
   except: string | null = null,
 ): Promise<Taken[]> {
-  const { resourceId, startsAt, busyUntil, places } = serviceWork
+  const { resourceId, startsAt, busyUntil, places } = columns
   const within = and(
-    ...[eq(serviceWork.hotelId, hotelId), inArray(resourceId, [...ids])],
-    ...[ne(serviceWork.status, 'cancelled'), lt(startsAt, until), gt(busyUntil, from)],
-    except ? ne(serviceWork.id, except) : undefined,
+    ...[eq(columns.hotelId, hotelId), inArray(resourceId, [...ids])],
+    ...[ne(columns.status, 'cancelled'), lt(startsAt, until), gt(busyUntil, from)],
+    except ? ne(columns.id, except) : undefined,
   )
   return tx.execute<Taken>(sql`
     SELECT ${resourceId} AS "resourceId", ${milliseconds(startsAt)} AS from, ${milliseconds(busyUntil)} AS until,
       ${places} AS places
-    FROM ${serviceWork} WHERE ${within}`)
+    FROM ${bookingsOf(APPOINTMENTS)} WHERE ${within}`)
 }
 
 /**
@@ -183,14 +154,14 @@ export async function countOwn(
   { from, until }: Time,
   except: string | null,
 ): Promise<number> {
-  const { startsAt } = serviceWork
+  const { startsAt } = columns
   const own = and(
-    ...[eq(serviceWork.hotelId, hotelId), eq(serviceWork.guestId, guestId)],
-    ...[eq(serviceWork.resourceId, resourceId), ne(serviceWork.status, 'cancelled')],
+    ...[eq(columns.hotelId, hotelId), eq(columns.guestId, guestId)],
+    ...[eq(columns.resourceId, resourceId), ne(columns.status, 'cancelled')],
     ...[gte(startsAt, from), lt(startsAt, until)],
-    except ? ne(serviceWork.id, except) : undefined,
+    except ? ne(columns.id, except) : undefined,
   )
-  return tx.$count(serviceWork, own)
+  return tx.$count(bookingsOf(APPOINTMENTS), own)
 }
 
 const ALWAYS = new Date('9999-12-31T00:00:00Z')
@@ -203,48 +174,14 @@ export const listAhead = (tx: Tx, hotelId: string, resourceId: string) =>
 export async function listAppointments(tx: Tx, hotelId: string, { from, until }: Time): Promise<Work[]> {
   const rows = await tx
     .select(workColumns)
-    .from(serviceWork)
+    .from(bookingsOf(APPOINTMENTS))
     .where(
       and(
-        ...[eq(serviceWork.hotelId, hotelId), eq(serviceWork.kind, 'appointment')],
-        ...[ne(serviceWork.status, 'cancelled'), lt(serviceWork.startsAt, until)],
-        gt(serviceWork.busyUntil, from),
+        ofHotel(hotelId),
+        ...[ne(columns.status, 'cancelled'), lt(columns.startsAt, until)],
+        gt(columns.busyUntil, from),
       ),
     )
-    .orderBy(asc(serviceWork.startsAt), asc(serviceWork.id))
-  return rows.map(toWork)
-}
-
-/** The open requests and appointments of a guest's stay follow to another room (OP-72); returns them. */
-export async function moveOpenWork(
-  tx: Tx,
-  hotelId: string,
-  { guestId, from, to }: { guestId: string; from: string; to: string },
-): Promise<WorkRow[]> {
-  const stayBeganAt = tx
-    .select({ at: guests.stayBeganAt })
-    .from(guests)
-    .where(and(eq(guests.hotelId, hotelId), eq(guests.id, guestId)))
-  return tx
-    .update(serviceWork)
-    .set({
-      ...{ roomNumber: to, movedFrom: from },
-      ...{ version: sql`${serviceWork.version} + 1`, updatedAt: sql`now()` },
-    })
-    .where(
-      and(
-        ...[ofHotel(hotelId), eq(serviceWork.guestId, guestId)],
-        ...[eq(serviceWork.bookingStatus, 'open'), eq(serviceWork.roomNumber, from)],
-        gte(serviceWork.createdAt, sql`${stayBeganAt}`),
-      ),
-    )
-    .returning(workColumns)
-}
-
-/** What a guest who was deleted had booked stays, with name and room (OP-54). */
-export async function keepWorkOf(tx: Tx, hotelId: string, guestId: string) {
-  await tx
-    .update(serviceWork)
-    .set({ guestId: null })
-    .where(and(ofHotel(hotelId), eq(serviceWork.guestId, guestId)))
+    .orderBy(asc(columns.startsAt), asc(columns.id))
+  return rows.map((row) => toWork(toWorkRow(row)))
 }

@@ -1,14 +1,47 @@
-import { getTableColumns } from 'drizzle-orm'
+import { columns } from '#features/bookings/server/of-kinds.ts'
+import type { BookingRecord } from '#features/bookings/server/records.ts'
+import type { Category, Kind, Team } from '#features/offers/categories/declare.ts'
+import type { Answered } from '#features/offers/pricing.ts'
 import { isoOf } from '#kit/server/iso.ts'
 import type { GuestWork, Work } from '../contract.ts'
-import { serviceWork } from './table.ts'
 
-const { requestHash: _hash, ...workColumns } = getTableColumns(serviceWork)
+/** What is kept of an offer as it was when booked. */
+export type Details = Pick<Work, 'name' | 'imageUrl' | 'resource' | 'needsAnswer'> & {
+  /** A picture is missing in those of earlier releases. */
+  answers: (Omit<Answered, 'picture'> & Partial<Pick<Answered, 'picture'>>)[]
+  /** Missing in those that staff have not moved. */
+  movedFromTime?: string | null
+  /** Not of what was booked before offers had one. */
+  icon?: Work['icon']
+  cancelMinutes: number
+  stepMinutes: number
+  bufferMinutes: number
+}
 
-/** The columns to read: all but those needed only to book. */
+const { requestHash: _hash, searchText: _search, ...workColumns } = columns
+
+/** The columns to read: all but those needed only to book and to search. */
 export { workColumns }
 
-export type WorkRow = Pick<typeof serviceWork.$inferSelect, keyof typeof workColumns>
+type Read = Pick<BookingRecord, keyof typeof workColumns>
+
+/** A booking that is a request or an appointment; the database holds it to that. */
+export type WorkRow = Omit<Read, 'kind' | 'team' | 'cancelReason'> & {
+  kind: Kind
+  team: Team
+  category: Category
+  details: Details
+  cancelReason: Work['cancelReason']
+}
+
+export const toWorkRow = (row: Read): WorkRow => ({
+  ...row,
+  kind: row.kind as Kind,
+  team: row.team as Team,
+  category: row.serviceCategory as Category,
+  details: row.orderDetails as Details,
+  cancelReason: row.cancelReason as Work['cancelReason'],
+})
 
 const moment = (at: Date | null) => at && isoOf(at)
 
@@ -19,7 +52,7 @@ function shared(row: WorkRow) {
     ...{ id: row.id, category: row.category, kind: row.kind, offerId: row.offerId },
     ...{ name: details.name, imageUrl: details.imageUrl, icon: details.icon ?? null },
     answers: details.answers.map((answer) => ({ ...answer, picture: answer.picture ?? null })),
-    ...{ totalPrice: row.totalPrice, currency: row.currency, note: row.note },
+    ...{ totalPrice: row.totalPrice, currency: row.currency, note: row.specialInstructions },
     ...{ places: row.places, resource: details.resource, needsAnswer: details.needsAnswer },
     ...{ startsAt: moment(startsAt), endsAt: moment(row.endsAt), cancelUntil: moment(cancelUntil) },
     movedFromTime: details.movedFromTime ?? null,

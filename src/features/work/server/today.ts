@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { bookingsOf, columns, REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Work, WorkToday } from '../contract.ts'
 import { isLate, wantedAt } from '../rules.ts'
 import { findStay, listAppointments } from './queries.ts'
-import { ofWork } from './lists.ts'
-import { toWork, workColumns } from './rows.ts'
-import { serviceWork } from './table.ts'
+import { toWork, toWorkRow, workColumns } from './rows.ts'
 import { timeOfDays } from './time-of-days.ts'
 
 const begins = (work: Work) => new Date(wantedAt(work))
@@ -16,9 +15,9 @@ export async function readWorkToday(tx: Tx, hotelId: string, now: Date): Promise
   const { timeZone } = await findStay(tx, hotelId, null)
   const rows = await tx
     .select(workColumns)
-    .from(serviceWork)
-    .where(and(ofWork(hotelId), eq(serviceWork.bookingStatus, 'open')))
-  const open = rows.map(toWork)
+    .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
+    .where(and(eq(columns.hotelId, hotelId), eq(columns.bookingStatus, 'open')))
+  const open = rows.map((row) => toWork(toWorkRow(row)))
   const requests = open.filter(({ kind }) => kind === 'request')
   const today = timeOfDays(dayAt(now, timeZone), 1, timeZone)
   // one that began the evening before may still be under way

@@ -1,7 +1,6 @@
 import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
 import { listWorkOfGuest } from '#features/work/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Answer } from '../change.ts'
 import { letsGo } from '../wish/managing.ts'
@@ -12,7 +11,7 @@ async function hasActed({ database }: RequestContext, { asker: { guest } }: Ques
   if (!guest) return false
   const lists = await Promise.all([
     database.withActor(guest, (tx) => listBookingsOfGuest(tx, guest)),
-    database.withActor(withServices(guest), (tx) => listWorkOfGuest(tx, guest)),
+    database.withActor(guest, (tx) => listWorkOfGuest(tx, guest)),
   ])
   return lists.flat().some(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since))
 }

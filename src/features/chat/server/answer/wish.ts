@@ -2,9 +2,9 @@ import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-qu
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import { tapOn } from '#features/services/rules.ts'
 import { listServices } from '#features/services/server/queries.ts'
+import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { withServices } from '#kit/server/fence.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { type Language, listed, localized } from '#kit/shared/languages.ts'
 import type { OrderWish } from '../../message.ts'
@@ -110,7 +110,7 @@ async function answerWithService(
   const now = Date.now()
   const ends = guest?.expiresAt?.getTime() ?? Infinity
   // a free time depends on all guests, and tells of none
-  const seen = withServices({ kind: 'visitor', hotelId })
+  const seen: VisitorActor = { kind: 'visitor', hotelId }
   const wish = await database.withActor(seen, (tx) =>
     serviceWishOf(tx, { hotelId, timeZone, now, ends }, reading),
   )
