@@ -3,7 +3,7 @@ import { auditNameOf, type GuestActor, type HotelAdminActor } from '#kit/server/
 import type { Database } from '#kit/server/database.ts'
 import { countRefusal } from '#kit/server/metrics.ts'
 import { isoOf } from '#kit/server/iso.ts'
-import { isTaken } from '#kit/server/taken.ts'
+import { isUniqueViolation } from '#kit/server/unique-violation.ts'
 import type { BookingLine, Order } from '../contract.ts'
 import { healthNoted } from '../noted.ts'
 import { counted, type Submission, uncounted } from './place-queries.ts'
@@ -103,7 +103,7 @@ export async function placeOrder(
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     for (const way of ways) {
       const placed = await database.run(actor, way(submission)).catch((error: unknown) => {
-        if (!isTaken(error, 'service_bookings')) throw error
+        if (!isUniqueViolation(error, 'service_bookings')) throw error
         isKeyTaken = true
         return []
       })
@@ -136,7 +136,7 @@ type Obstacles = {
     pausedUntil: string | null
     isAhead: boolean
     isOpen: boolean
-    isTaken: boolean
+    isUniqueViolation: boolean
   } | null
   found: number
   items: unknown
@@ -157,7 +157,7 @@ function refusalOf(obstacles: Obstacles, { ids, ...shown }: Submission): Placeme
   if (!obstacles.is_guest_welcome || !times) return { outcome: 'guest-gone' }
   if (!obstacles.is_service_open) return { outcome: 'service-closed' }
   if (!times.isAhead) return { outcome: 'time-unavailable' }
-  if (!times.isTaken && times.pausedUntil)
+  if (!times.isUniqueViolation && times.pausedUntil)
     return { outcome: 'paused', pausedUntil: isoOf(new Date(times.pausedUntil)) }
   const { opens, closes } = times
   if (!times.isOpen && opens && closes) return { outcome: 'kitchen-closed', opens, closes }

@@ -3,7 +3,7 @@ import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { holdPart } from '#kit/server/hotel-parts.ts'
-import { isTaken } from '#kit/server/taken.ts'
+import { isUniqueViolation } from '#kit/server/unique-violation.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import type { Guest } from '../contract.ts'
@@ -37,7 +37,7 @@ export async function createGuestRecord(tx: Tx, guest: NewGuest): Promise<string
 }
 
 /** Whether a statement failed because a guest with this name and room already exists (GST-13). */
-export const isDuplicate = (error: unknown): boolean => isTaken(error, 'guests')
+export const isDuplicate = (error: unknown): boolean => isUniqueViolation(error, 'guests')
 
 const ADDED_AT_ONCE = 1000
 

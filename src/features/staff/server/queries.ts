@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, users } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { isTaken } from '#kit/server/taken.ts'
+import { isUniqueViolation } from '#kit/server/unique-violation.ts'
 import { foldText } from '#kit/shared/text.ts'
 import { type HotelAdmin, type HotelChoice, STAFF_PER_PAGE } from '../contract.ts'
 
@@ -97,4 +97,4 @@ export async function listHotelChoices(tx: Tx): Promise<HotelChoice[]> {
 }
 
 /** Whether a statement failed because somebody already has this e-mail address (HUS-12). */
-export const isSameEmail = (error: unknown): boolean => isTaken(error, 'users', 'auth_accounts')
+export const isSameEmail = (error: unknown): boolean => isUniqueViolation(error, 'users', 'auth_accounts')

@@ -9,7 +9,7 @@ import { addRecord, findByKey } from '#features/bookings/server/records.ts'
 import { isQuarter } from '#features/bookings/rules.ts'
 import type { Actor, GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { isTaken } from '#kit/server/taken.ts'
+import { isUniqueViolation } from '#kit/server/unique-violation.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Asked } from '../contract.ts'
 import { asksForNothing } from '../draft.ts'
@@ -86,7 +86,7 @@ export async function book(database: Database, booking: Booking, key: string, as
   const booked = await database
     .withActor(fenceFor(booking), (tx) => bookIn(tx, booking, key, asked))
     .catch((error: unknown): Booked => {
-      if (isTaken(error, 'service_bookings')) return { outcome: 'key-reused' }
+      if (isUniqueViolation(error, 'service_bookings')) return { outcome: 'key-reused' }
       throw error
     })
   if (booked.outcome === 'booked') return booked
