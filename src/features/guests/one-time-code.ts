@@ -1,4 +1,4 @@
-import { randomSigns } from '#kit/shared/random-signs.ts'
+import { randomCode } from '#kit/shared/random-code.ts'
 import { cleanText } from '#kit/shared/text.ts'
 
 /** Without 0, 1, I, L and O, which are easily confused. */
@@ -7,7 +7,7 @@ const LENGTH = 8
 const HALF = LENGTH / 2
 
 /** A code (39 random bits) that lets a guest in once although others have locked the name or the room. */
-export const newCode = () => randomSigns(SIGNS, LENGTH)
+export const newCode = () => randomCode(SIGNS, LENGTH)
 
 /** The code as it is read out and printed: in two halves. */
 export const spacedCode = (code: string) => `${code.slice(0, HALF)} ${code.slice(HALF)}`

@@ -1,5 +1,5 @@
 /** As many random signs of an alphabet of up to 256; each is equally likely. Works on the server and in browsers. */
-export function randomSigns(alphabet: string, length: number): string {
+export function randomCode(alphabet: string, length: number): string {
   /** Bytes from this value up are rejected: they would make the first signs more likely. */
   const even = 256 - (256 % alphabet.length)
   let text = ''
