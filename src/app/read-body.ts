@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { ORPCError } from '@orpc/server'
-import { createTurns } from '#kit/server/turns.ts'
+import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
 import { KIBIBYTE } from '#kit/shared/sizes.ts'
 import { createJsonBounds, readJson } from './json-bounds.ts'
 
@@ -14,7 +14,7 @@ const FIELD_NAME_LENGTH = 100
 const FIELD_LENGTH = 16 * KIBIBYTE
 /** What is longer is made sense of one by one, with room for all others in between. */
 const LONG_BYTES = 256 * KIBIBYTE
-const inTurn = createTurns({ atOnce: 1, mostWaiting: 50 })
+const inTurn = createFairQueueByNetwork({ atOnce: 1, mostWaiting: 50 })
 
 const isJson = (type: string) => type === '' || type.startsWith('application/json')
 const isForm = (type: string) => type.startsWith('multipart/form-data')

@@ -6,7 +6,7 @@ import { findHotelBySlug } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { ROOT } from '#kit/server/root.ts'
-import { createTurns } from '#kit/server/turns.ts'
+import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
 import { escape } from './html.ts'
 import { notFound } from './static-files.ts'
 
@@ -76,7 +76,7 @@ async function draw({ name: full, scene }: Shown): Promise<Buffer> {
 /** The pictures that links to hotels without a cover show: the hotel's scene under its name, one drawn at a time. */
 export function createLinkPictures(database: Database) {
   const kept = new Map<string, Buffer>()
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 50 })
+  const inTurn = createFairQueueByNetwork({ atOnce: 1, mostWaiting: 50 })
 
   return async (slug: string, ip: string): Promise<Response> => {
     const hotel = await database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, slug))

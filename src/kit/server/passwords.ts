@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from './turns.ts'
+import { createFairQueueByNetwork } from './fair-queue-by-network.ts'
 
 export const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -8,7 +8,7 @@ export const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
 
 /** Whoever is the last of a full queue waits for about ten seconds. */
-const inTurn = createTurns({ atOnce: HASHES_AT_ONCE, mostWaiting: 500 })
+const inTurn = createFairQueueByNetwork({ atOnce: HASHES_AT_ONCE, mostWaiting: 500 })
 
 /**
  * Never call these within a transaction: they take long, and wait in a queue in which client networks take turns.

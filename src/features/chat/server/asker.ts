@@ -1,6 +1,6 @@
 import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
-import { createTurns } from '#kit/server/turns.ts'
+import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
 import type { ConversationRow } from './queries.ts'
 
 /** The person who chats: a browser, and the guest signed in there, if any. */
@@ -22,7 +22,7 @@ export async function askerOf(
   }
 }
 
-const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
+const inTurn = createFairQueueByNetwork({ atOnce: 4, mostWaiting: 500 })
 
 /** Does what an asker wants: visitors, of whom anybody can be many, in turn by address, so that others find connections. */
 export const serve = <T>({ ip }: Pick<RequestContext, 'ip'>, { guest }: Asker, work: () => Promise<T>) =>

@@ -6,7 +6,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import type { Counters } from '#kit/server/limits.ts'
 import { networkOf } from '#kit/server/network.ts'
-import { createTurns } from '#kit/server/turns.ts'
+import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { findStaffAccount, recordFailedLogin } from '#features/accounts/server/queries.ts'
 
@@ -51,7 +51,7 @@ const ROUNDS = 3
 const SLOW_DOWN_MS = 1500
 
 /** So few at once keep the hashing busy, and leave the connections to those who are signed in. */
-const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
+const inTurn = createFairQueueByNetwork({ atOnce: 4, mostWaiting: 500 })
 
 type Attempting = Pick<RequestContext, 'limits' | 'ip' | 'isGone'>
 

@@ -13,7 +13,7 @@ import {
   visitor,
 } from '#kit/server/guards.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { createTurns } from '#kit/server/turns.ts'
+import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract, type StaffSession } from '../contract.ts'
@@ -71,7 +71,7 @@ const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffA
 })
 
 /** Anybody can sign out with an invented cookie, and each costs a transaction. */
-const inTurn = createTurns({ atOnce: 4, mostWaiting: 500 })
+const inTurn = createFairQueueByNetwork({ atOnce: 4, mostWaiting: 500 })
 
 async function signOut(context: RequestContext, kind: SessionKind) {
   const former = formerSession(context, kind)

@@ -7,7 +7,7 @@ import { networkOf } from './network.ts'
  * caller may try again. The returned function takes the client's address, null for the operator and the product itself,
  * and how to tell that the client has gone, where nothing is to be done then.
  */
-export function createTurns(size: { atOnce: number; mostWaiting: number }) {
+export function createFairQueueByNetwork(size: { atOnce: number; mostWaiting: number }) {
   const inTurn = createFairQueue(size)
   return <T>(ip: string | null, work: () => Promise<T>, isGone?: () => boolean): Promise<T> =>
     inTurn(ip === null ? '' : networkOf(ip), work, isGone).catch((error: unknown) => {
