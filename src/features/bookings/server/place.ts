@@ -136,7 +136,7 @@ type Obstacles = {
     pausedUntil: string | null
     isAhead: boolean
     isOpen: boolean
-    isUniqueViolation: boolean
+    isTaken: boolean
   } | null
   found: number
   items: unknown
@@ -157,7 +157,7 @@ function refusalOf(obstacles: Obstacles, { ids, ...shown }: Submission): Placeme
   if (!obstacles.is_guest_welcome || !times) return { outcome: 'guest-gone' }
   if (!obstacles.is_service_open) return { outcome: 'service-closed' }
   if (!times.isAhead) return { outcome: 'time-unavailable' }
-  if (!times.isUniqueViolation && times.pausedUntil)
+  if (!times.isTaken && times.pausedUntil)
     return { outcome: 'paused', pausedUntil: isoOf(new Date(times.pausedUntil)) }
   const { opens, closes } = times
   if (!times.isOpen && opens && closes) return { outcome: 'kitchen-closed', opens, closes }
