@@ -305,6 +305,8 @@ const KEYS_OF_OLD = `
   ALTER TABLE failed_logins DROP CONSTRAINT failed_logins_pkey, ADD PRIMARY KEY (id), ALTER hotel_id DROP NOT NULL;
   UPDATE audit_log SET hotel_id = NULL WHERE hotel_id = '00000000-0000-0000-0000-000000000000';
   UPDATE failed_logins SET hotel_id = NULL WHERE hotel_id = '00000000-0000-0000-0000-000000000000';
+  ALTER TABLE global_services ADD UNIQUE (icon);
+  ALTER TABLE services ADD FOREIGN KEY (icon) REFERENCES global_services (icon);
   ALTER TABLE service_bookings ADD FOREIGN KEY (hotel_id, guest_id) REFERENCES guests (hotel_id, id);
   ALTER TABLE auth_accounts ADD FOREIGN KEY (hotel_id, guest_id) REFERENCES guests (hotel_id, id);
   ALTER TABLE chat_conversations ADD FOREIGN KEY (hotel_id, guest_id) REFERENCES guests (hotel_id, id)`
@@ -329,6 +331,9 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     target.seeAll(`ALTER TABLE ${table} ${columns.map((name) => `DROP COLUMN ${name}`).join(', ')}`)
   await without('menu_items', 'option_group_ids', 'sold_out_until', 'traits', 'part_ids', 'station', 'stock')
   await without('guests', 'avoids')
+  const services = await target.seeAll('SELECT id, category FROM services ORDER BY id')
+  await without('services', 'category')
+  await without('global_services', 'category')
   await without(
     'service_bookings',
     ...[
@@ -359,6 +364,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await succeed(['restore', made.path, '--replace', '--confirm', target.name], settings())
   const turned = await target.seeAll('SELECT id FROM announcements ORDER BY order_index DESC')
   expect(turned).toEqual(order)
+  expect(await target.seeAll('SELECT id, category FROM services ORDER BY id')).toEqual(services)
   expect(await target.seeAll('SELECT FROM guests WHERE NOT is_account_due')).toHaveLength(guests?.rows ?? 0)
   expect(await migrate(target.url)).toEqual([])
 }, 120_000)

@@ -43,12 +43,16 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
     await addServices(tx, [
       {
         hotelId: id,
+        category: 'room_service',
         icon: 'UtensilsCrossed',
         path: 'room-service',
         label: inEnglish('Room Service'),
         orderIndex: 0,
       },
-      { hotelId: id, icon: 'Car', label: inEnglish('Transportation'), enabled: false, orderIndex: 1 },
+      {
+        ...{ hotelId: id, category: 'transportation', icon: 'Car', enabled: false, orderIndex: 1 },
+        label: inEnglish('Transportation'),
+      },
     ])
     await addMenuItems(tx, [
       ...dishes.map((one, orderIndex) => ({ ...one, name: inEnglish(one.name), hotelId: id, orderIndex })),

@@ -36,13 +36,14 @@ export const openAreas = (database: Database, hotelId: string, areas: readonly C
     await addServices(tx, [
       {
         hotelId,
+        category: 'room_service',
         icon: 'UtensilsCrossed',
         path: 'room-service',
         label: inEnglish('Room Service'),
         orderIndex: 0,
       },
       ...areas.map((category, at) => ({
-        ...{ hotelId, icon: DECLARED[category].icon, path: DECLARED[category].path },
+        ...{ hotelId, category, icon: DECLARED[category].icon, path: DECLARED[category].path },
         ...{ label: inEnglish(category), orderIndex: at + 1 },
       })),
     ])

@@ -14,7 +14,7 @@ import type { GuestMenuItem } from '#features/menu/contract.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
 import { servedAt } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
-import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
+import { useIsRoomServiceClosed } from '#features/services/ui/use-is-room-service-closed.ts'
 import { GuestLoginScreen } from '#features/sessions/ui/guest-login-screen.tsx'
 import { isolated } from '#kit/shared/isolate.ts'
 import { FIRST_PAINT_ID, type PageData } from '#kit/shared/page-data.ts'
@@ -42,7 +42,7 @@ function MenuBeginning() {
     ...menuApi.query.list.queryOptions({ input: { slug } }),
     select: (all) => firstDishes(all, timeZone),
   })
-  return <Menu menu={menu} isClosed={useIsServiceClosed('room-service')} />
+  return <Menu menu={menu} isClosed={useIsRoomServiceClosed()} />
 }
 
 const BEGINNINGS: Record<PaintedScreen, () => React.ReactNode> = {

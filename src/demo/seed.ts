@@ -40,7 +40,7 @@ const PICTURES = path.join(ROOT, 'src/demo/pictures')
 /** The starting services, with every area open. */
 const demoServices = STARTING_SERVICES.map((service) => ({
   ...service,
-  path: declaredFor(service.icon)?.path ?? service.path,
+  path: declaredFor(service.category)?.path ?? service.path,
 }))
 
 const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })

@@ -38,7 +38,7 @@ test('the sidebar shows every place at 900 px, and opens what is to come where o
   page,
   browser,
 }) => {
-  const areas = "path <> 'room-service' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+  const areas = "category <> 'room_service' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
   const kept = 'CREATE TABLE kept.areas AS SELECT id, path FROM services WHERE ' + areas
   await askDatabase('CREATE SCHEMA IF NOT EXISTS kept', 'DROP TABLE IF EXISTS kept.areas', kept)
   await changeData('services', `UPDATE services SET path = NULL WHERE ${areas}`)

@@ -12,9 +12,9 @@ test("the hotel's changes reach open screens live", async ({ page, context }) =>
     await page.goto(`${HOTEL}/services`)
     const open = page.getByText(text('guest', 'services.roomServiceText'))
     await expect(open).toBeVisible()
-    await changeData('services', "UPDATE services SET enabled = false WHERE path = 'room-service'")
+    await changeData('services', "UPDATE services SET enabled = false WHERE category = 'room_service'")
     await expect(open).toHaveCount(0, SOON)
-    await changeData('services', "UPDATE services SET enabled = true WHERE path = 'room-service'")
+    await changeData('services', "UPDATE services SET enabled = true WHERE category = 'room_service'")
     await expect(open).toBeVisible(SOON)
   })
 

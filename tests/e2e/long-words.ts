@@ -24,7 +24,7 @@ export async function makeLongWords() {
        booking_support_number = '${word(40, '1')}' WHERE id = '${id}'`,
     `UPDATE users SET full_name = '${word(100)}', email = '${email}' WHERE id = '${admin.userId}'`,
     `UPDATE auth_accounts SET address = '${email}' WHERE user_id = '${admin.userId}'`,
-    `UPDATE services SET label_en = '${word(60)}', label_ar = '${arabic(60)}' WHERE hotel_id = '${id}' AND icon = 'Car'`,
+    `UPDATE services SET label_en = '${word(60)}', label_ar = '${arabic(60)}' WHERE hotel_id = '${id}' AND category = 'transportation'`,
     `UPDATE menu_items SET name = '${word(200)}', name_ar = '${arabic(200)}', name_bs = '${word(200, 'š')}',
        description = '${word(100)}', description_ar = '${arabic(100)}', description_bs = '${word(100, 'š')}',
        price = 99999999, category = (ARRAY['${categories.join("','")}'])[1 + order_index % 4] WHERE hotel_id = '${id}'`,

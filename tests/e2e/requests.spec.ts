@@ -254,7 +254,7 @@ test('an area that the hotel has switched off is coming soon, and home is as it 
   const switched = (isOn: boolean) =>
     changeData(
       'services',
-      `UPDATE services SET enabled = ${isOn} WHERE ${OF_DEMO} AND icon <> 'UtensilsCrossed'`,
+      `UPDATE services SET enabled = ${isOn} WHERE ${OF_DEMO} AND category <> 'room_service'`,
     )
   await switched(false)
   try {
@@ -282,7 +282,7 @@ test('what was asked for stays until it is over, also when every area is closed 
   const switched = (isOn: boolean) =>
     changeData(
       'services',
-      `UPDATE services SET enabled = ${isOn} WHERE ${OF_DEMO} AND icon <> 'UtensilsCrossed'`,
+      `UPDATE services SET enabled = ${isOn} WHERE ${OF_DEMO} AND category <> 'room_service'`,
     )
   await signInGuest(context)
   await page.goto(`${HOUSEKEEPING}?lng=en`)

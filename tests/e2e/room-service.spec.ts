@@ -8,7 +8,7 @@ const SWITCHES = [
     'bs',
     'by the hotel',
     (isOn: boolean) =>
-      changeData('services', `UPDATE services SET enabled = ${isOn} WHERE path = 'room-service'`),
+      changeData('services', `UPDATE services SET enabled = ${isOn} WHERE category = 'room_service'`),
   ],
   [
     'ar',
@@ -16,7 +16,7 @@ const SWITCHES = [
     (isOn: boolean) =>
       changeData(
         'platform',
-        `UPDATE global_services SET enabled = ${isOn} WHERE icon = 'UtensilsCrossed'`,
+        `UPDATE global_services SET enabled = ${isOn} WHERE category = 'room_service'`,
         'all',
       ),
   ],

@@ -18,7 +18,7 @@ test('staff hide, show and move services while a visitor watches', async ({ page
   await page.goto(`${HOTEL}/admin/services?lng=${language}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('title'))
   await expectAccessible(page)
-  const spa = page.locator('[data-service=Flower2]')
+  const spa = page.locator('[data-service=spa_wellness]')
   const dialog = page.getByRole('dialog')
   await spa.getByRole('switch').click()
   await expectAccessible(page)
@@ -34,7 +34,8 @@ test('staff hide, show and move services while a visitor watches', async ({ page
 
   const rows = page.locator('[data-service]')
   const up = spa.getByRole('button').first()
-  const at = () => rows.evaluateAll((all) => all.findIndex((row) => row.matches('[data-service=Flower2]')))
+  const at = () =>
+    rows.evaluateAll((all) => all.findIndex((row) => row.matches('[data-service=spa_wellness]')))
   const before = await at()
   await up.click()
   await expect.poll(at).toBe(before - 1)
@@ -73,7 +74,7 @@ test('the contact number is changed and cleared; a refused switch is rolled back
       json: { json: { defined: false, code: 'NOT_FOUND', status: 404, message: '' } },
     }),
   )
-  const spa = page.locator('[data-service=Flower2]').getByRole('switch')
+  const spa = page.locator('[data-service=spa_wellness]').getByRole('switch')
   await spa.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
   await expect(page.getByText('Failed to update service. Check permissions.')).toBeVisible()

@@ -83,7 +83,7 @@ for (const [language, colorScheme] of [
 test('a hotel without open areas has no services on its dashboard, nor among its actions', async ({
   page,
 }) => {
-  const areas = "path <> 'room-service' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+  const areas = "category <> 'room_service' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
   await changeData('services', `UPDATE services SET enabled = false WHERE ${areas}`)
   await page.goto(`${ADMIN}/dashboard?lng=en`)
   await expect(page.getByText(admin('en')('dashboard.revenue'))).toBeVisible()

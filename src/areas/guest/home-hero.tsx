@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#features/hotels/ui/cover.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
+import { useIsRoomServiceClosed } from '#features/services/ui/use-is-room-service-closed.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { greetingAt } from '#kit/shared/greeting.ts'
 import { useNow } from '#kit/web/use-now.ts'
@@ -12,7 +12,7 @@ export function HomeHero({ guest }: { guest: GuestSession | null }) {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
   const now = useNow(300)
-  const canOrder = !useIsServiceClosed('room-service')
+  const canOrder = !useIsRoomServiceClosed()
   return (
     <section
       aria-labelledby="greeting"

@@ -5,7 +5,7 @@ import { refreshCart, useCart } from '#features/bookings/ui/cart.ts'
 import { leftBy, offeredBy } from '#features/bookings/ui/cart-line.ts'
 import { useSending } from '#features/bookings/ui/use-sending.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useIsServiceClosed } from '#features/services/ui/use-is-service-closed.ts'
+import { useIsRoomServiceClosed } from '#features/services/ui/use-is-room-service-closed.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
@@ -37,7 +37,7 @@ function ForGuests({ guest }: { guest: GuestSession }) {
   })
   const sending = useSending()
   const { sent, dueAt } = useCart(slug)
-  const isClosed = useIsServiceClosed('room-service')
+  const isClosed = useIsRoomServiceClosed()
   const menu = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
 
   const { data: offers, dataUpdatedAt } = menu

@@ -42,7 +42,7 @@ export function ServiceScreen() {
     WorkSheet.fetchSoon()
   }, [])
 
-  const service = services.data?.find(({ icon }) => icon === declared?.icon)
+  const service = services.data?.find(({ category }) => category === declared?.category)
   const label = service ? localized(service.label) : ''
   useArea('guest')
   useTitle(label || t('services.title'), name)

@@ -8,6 +8,7 @@ import type { GuestSession } from '#features/sessions/contract.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { ServicesList } from '#features/services/ui/services-list.tsx'
 import { later } from '#kit/web/later.tsx'
+import { isOpen } from '#features/services/rules.ts'
 import { servicesApi } from '#features/services/ui/api.ts'
 import type { Service } from '#features/services/contract.ts'
 import { HomeHero } from './home-hero.tsx'
@@ -17,9 +18,9 @@ const MyStay = later(() => import('./my-stay.tsx'), 'MyStay')
 
 /** Whether anything besides room service is open, or was and may have been booked then. */
 const moreOf = (services: Service[]): 'open' | 'closed' | null => {
-  const allowed = services.filter(({ path }) => path && path !== 'room-service')
+  const allowed = services.filter(({ category, path }) => path && category !== 'room_service')
   if (allowed.length === 0) return null
-  return allowed.some((one) => one.enabled && one.isGloballyEnabled) ? 'open' : 'closed'
+  return allowed.some(isOpen) ? 'open' : 'closed'
 }
 
 /** HOME-08: what can be done first, what the guest has booked, then what the hotel offers. */

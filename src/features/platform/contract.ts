@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ServiceIcon } from '#features/services/contract.ts'
+import { ServiceCategory, ServiceIcon } from '#features/services/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, plainText } from '#kit/shared/shapes.ts'
 
@@ -21,6 +21,7 @@ export type PlatformStats = z.infer<typeof PlatformStats>
 /** A service that applies to all hotels (DATA-05). */
 export const GlobalService = z.object({
   id: Id,
+  category: ServiceCategory,
   icon: ServiceIcon,
   serviceName: z.string(),
   description: z.string(),

@@ -2,13 +2,18 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, Texts } from '#kit/shared/shapes.ts'
+import { SERVICE_CATEGORIES } from './categories.ts'
 
+export const ServiceCategory = z.enum(SERVICE_CATEGORIES)
+
+/** How a service looks; more than one can look the same. */
 export const ServiceIcon = z.enum(['UtensilsCrossed', 'Sparkles', 'Flower2', 'Dumbbell', 'Car', 'MapPin'])
 export type ServiceIcon = z.infer<typeof ServiceIcon>
 
 /** A hotel's service. A path means that it is available in the app; it is relative to the hotel's area. */
 export const Service = z.object({
   id: Id,
+  category: ServiceCategory,
   icon: ServiceIcon,
   enabled: z.boolean(),
   isGloballyEnabled: z.boolean(),

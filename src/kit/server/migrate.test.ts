@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { copyDatabase } from '#tests/database.ts'
-import { migrate } from './migrate.ts'
+import { makeOwnDatabase } from '#tests/own-database.ts'
+import { applyWithin, migrate, MIGRATIONS_TABLE, readMigrations } from './migrate.ts'
 import { statementsOf } from './statements.ts'
 
 let copy: Awaited<ReturnType<typeof copyDatabase>>
@@ -110,4 +111,34 @@ test('what needs a pause waits until nobody serves the database, and says so', a
   await expect(migrate(copy.url, folder)).rejects.toThrow(/needs a pause \(9998_paused\.sql\), and a process/)
   await serving.end()
   await expect.poll(() => migrate(copy.url, folder).catch(() => null)).toContain('9998_paused.sql')
+})
+
+test('services of before get the category that their icon stood for, and stay fenced', async () => {
+  const older = await makeOwnDatabase(inject('templateUrl'))
+  const itsOwner = new pg.Client(older.url)
+  await itsOwner.connect()
+  await itsOwner.query(MIGRATIONS_TABLE)
+  for (const migration of await readMigrations())
+    if (migration.name < '0062') await applyWithin(itsOwner, migration)
+  await itsOwner.query('ALTER TABLE services ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY')
+  await itsOwner.end()
+  await older.seeAll("INSERT INTO hotels (slug, name) VALUES ('one', 'One'), ('other', 'Other')")
+  await older.seeAll(`INSERT INTO services (hotel_id, icon, label_en)
+    SELECT h.id, g.icon, g.service_name FROM hotels h, global_services g`)
+
+  expect(await migrate(older.url)).toContain('0062_service_categories.sql')
+  const found = await older.seeAll(`SELECT label_en || ': ' || category AS service, count(*)::int AS hotels
+    FROM services JOIN global_services USING (category, icon) GROUP BY 1 ORDER BY 1`)
+  const wanted = [
+    ...['Gym & Pool: gym_pool', 'Housekeeping: housekeeping', 'Room Service: room_service'],
+    ...['Spa & Wellness: spa_wellness', 'Tours & Activities: tours_activities'],
+    'Transportation: transportation',
+  ]
+  expect(found).toEqual(wanted.map((service) => ({ service, hotels: 2 })))
+  await older.seeAll("UPDATE services SET icon = 'Car'")
+  await expect(older.seeAll("UPDATE services SET category = 'bakery'")).rejects.toThrow(/services_category/)
+  await expect(older.seeAll("UPDATE global_services SET category = 'bakery'")).rejects.toThrow(/category/)
+  const fence = "SELECT relforcerowsecurity AS is_fenced FROM pg_class WHERE relname = 'services'"
+  expect(await older.seeAll(fence)).toEqual([{ is_fenced: true }])
+  await older.drop()
 })

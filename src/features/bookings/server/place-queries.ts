@@ -138,8 +138,8 @@ const pricing = (lines: SQL) => sql`
   FROM (${lines}) line`
 
 const SERVICE = sql`
-  SELECT s.label_en AS name, s.icon FROM ${services} s JOIN ${globalServices} g ON g.icon = s.icon
-  WHERE s.hotel_id = ${HOTEL} AND s.path = 'room-service' AND s.enabled AND g.enabled LIMIT 1`
+  SELECT s.label_en AS name, s.icon FROM ${services} s JOIN ${globalServices} g ON g.category = s.category
+  WHERE s.hotel_id = ${HOTEL} AND s.category = 'room_service' AND s.path IS NOT NULL AND s.enabled AND g.enabled LIMIT 1`
 
 const WELCOME = sql`
   SELECT g.login_name, g.room_number, g.avoids, g.expires_at, h.currency, h.time_zone,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bytes } from '#kit/server/bytes-column.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Trait } from '#features/diet/traits.ts'
-import type { Category, Team } from '#features/offers/categories/declare.ts'
+import type { Team } from '#features/offers/categories/declare.ts'
+import type { ServiceCategory } from '#features/services/categories.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Booking, BookingState, BookingStatus, PaymentStatus } from '../contract.ts'
 import type { BookingKind, CANCEL_REASONS } from '../kinds.ts'
@@ -20,10 +21,7 @@ export const serviceBookings = pgTable(
     roomNumber: text('room_number').notNull(),
     /** The previous room, if the booking was moved. */
     movedFrom: text('moved_from'),
-    serviceCategory: text('service_category')
-      .$type<'room_service' | Category>()
-      .notNull()
-      .default('room_service'),
+    serviceCategory: text('service_category').$type<ServiceCategory>().notNull().default('room_service'),
     kind: text().$type<BookingKind>().notNull().default('order'),
     serviceName: text('service_name').notNull(),
     serviceIcon: text('service_icon').notNull(),

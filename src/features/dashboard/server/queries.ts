@@ -36,7 +36,7 @@ async function countThings(tx: Tx, hotelId: string, now: Date): Promise<Facts> {
         count(*) FILTER (WHERE own.enabled AND every.enabled AND own.path IS NOT NULL)::int AS open,
         count(*) FILTER (WHERE own.enabled AND every.enabled AND own.path IS NULL)::int AS "comingSoon",
         count(*)::int AS services
-        FROM ${services} own JOIN ${globalServices} every USING (icon) WHERE own.hotel_id = ${hotelId}) s,
+        FROM ${services} own JOIN ${globalServices} every USING (category) WHERE own.hotel_id = ${hotelId}) s,
       (SELECT count(*) FILTER (WHERE published)::int AS published, count(*)::int AS announcements
         FROM ${announcements} WHERE hotel_id = ${hotelId}) a,
       (SELECT count(*)::int AS "menuItems" FROM ${menuItems} WHERE hotel_id = ${hotelId}) m,

@@ -1,3 +1,4 @@
+import type { ServiceCategory } from '#features/services/categories.ts'
 import { CATEGORIES, type Category, type Declaration } from './declare.ts'
 import { gymPool } from './gym-pool.ts'
 import { housekeeping } from './housekeeping.ts'
@@ -18,9 +19,6 @@ const paths = new Map(CATEGORIES.map((category) => [DECLARED[category].path, DEC
 /** The category at a place below the hotel's area; undefined for any other place. */
 export const declaredAt = (path: string): Declaration | undefined => paths.get(path)
 
-const icons = new Map<string, Declaration>(
-  CATEGORIES.map((category) => [DECLARED[category].icon, DECLARED[category]]),
-)
-
-/** The category that a service leads to, by its icon; undefined for room service. */
-export const declaredFor = (icon: string): Declaration | undefined => icons.get(icon)
+/** What is declared of a service; undefined for room service. */
+export const declaredFor = (category: ServiceCategory): Declaration | undefined =>
+  category === 'room_service' ? undefined : DECLARED[category]

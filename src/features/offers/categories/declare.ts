@@ -1,13 +1,8 @@
+import { SERVICE_CATEGORIES } from '#features/services/categories.ts'
 import type { ServiceIcon } from '#features/services/contract.ts'
 
-/** The areas of a hotel's services besides room service, as `service_category` names them. */
-export const CATEGORIES = [
-  'housekeeping',
-  'spa_wellness',
-  'gym_pool',
-  'transportation',
-  'tours_activities',
-] as const
+/** The areas of a hotel's services: all but room service, whose dishes stand in the menu. */
+export const [, ...CATEGORIES] = SERVICE_CATEGORIES
 export type Category = (typeof CATEGORIES)[number]
 
 /** Something brought or done once it is asked for; or something that has its time and place. */
@@ -37,6 +32,7 @@ export type Declaration = {
   category: Category
   /** Its place below `/hotelly/{slug}/` and in the panel. */
   path: string
+  /** What stands for an offer that has neither a picture nor a sign. */
   icon: ServiceIcon
   /** What is usually offered there, the most usual first. */
   kinds: readonly [Kind, ...Kind[]]

@@ -1,9 +1,8 @@
-import { and, arrayContains, asc, count, eq, max, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, isNotNull, max, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import { globalServices, services } from '#features/services/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
-import { DECLARED } from '../categories/all.ts'
 import { type Category, CATEGORIES } from '../categories/declare.ts'
 import type { GuestOffer, Offer, OfferDraft } from '../contract.ts'
 import type { Resource } from '../resources-contract.ts'
@@ -47,12 +46,18 @@ export async function holdOffer(tx: Tx, hotelId: string, id: string): Promise<Of
 /** The areas that the hotel and the platform have open. */
 export async function listOpenCategories(tx: Tx, hotelId: string): Promise<Category[]> {
   const rows = await tx
-    .select({ path: services.path })
+    .select({ category: services.category })
     .from(services)
-    .innerJoin(globalServices, eq(globalServices.icon, services.icon))
-    .where(and(eq(services.hotelId, hotelId), eq(services.enabled, true), eq(globalServices.enabled, true)))
-  const paths = new Set(rows.map(({ path }) => path))
-  return CATEGORIES.filter((category) => paths.has(DECLARED[category].path))
+    .innerJoin(globalServices, eq(globalServices.category, services.category))
+    .where(
+      and(
+        eq(services.hotelId, hotelId),
+        isNotNull(services.path),
+        eq(services.enabled, true),
+        eq(globalServices.enabled, true),
+      ),
+    )
+  return CATEGORIES.filter((one) => rows.some(({ category }) => category === one))
 }
 
 /** An offer that can be had, with the resources that it needs one of. */

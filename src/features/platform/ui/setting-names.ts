@@ -18,10 +18,10 @@ export function useSettingNames() {
   const isEnglish = useLanguage() === DEFAULT_LANGUAGE
   const isKnown = (flagName: string) => !isEnglish && flagName === 'multi_language'
   return {
-    nameOfService: ({ icon, serviceName }: GlobalService) =>
-      isEnglish ? serviceName : t(`settings.serviceNames.${icon}`),
-    textOfService: ({ icon, description }: GlobalService) =>
-      isEnglish ? description : t(`settings.serviceTexts.${icon}`),
+    nameOfService: ({ category, serviceName }: GlobalService) =>
+      isEnglish ? serviceName : t(`settings.serviceNames.${category}`),
+    textOfService: ({ category, description }: GlobalService) =>
+      isEnglish ? description : t(`settings.serviceTexts.${category}`),
     nameOfFlag: ({ flagName }: Pick<FeatureFlag, 'flagName'>) =>
       isKnown(flagName) ? t('settings.multiLanguage') : titleCased(flagName),
     textOfFlag: ({ flagName, description }: FeatureFlag) =>

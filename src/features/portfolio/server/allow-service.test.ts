@@ -29,7 +29,7 @@ const ALL_OFF = ['room-service', null, null, null, null, null]
 test('an area is allowed and stays closed until the hotel opens it; taken back, it is coming soon again', async () => {
   const { id } = await add()
   expect(await pathsOf(id)).toEqual(ALL_OFF)
-  const spa = (await servicesOf(id)).find(({ icon }) => icon === 'Flower2')
+  const spa = (await servicesOf(id)).find(({ category }) => category === 'spa_wellness')
   const set = (isAllowed: boolean) => api.allowService({ id, serviceId: spa?.id ?? '', isAllowed })
   expect(await set(true)).toMatchObject({ path: 'spa-wellness', enabled: false })
   expect(await set(true)).toMatchObject({ path: 'spa-wellness', enabled: false })
@@ -54,7 +54,7 @@ test('what guests could ask for is closed to them as soon as the area is taken b
   await addTowels(product.database, hotel.id)
   const offered = async () => (await product.as().offers.list({ slug: hotel.slug })).length
   expect(await offered()).toBe(1)
-  const area = (await servicesOf(hotel.id)).find(({ path }) => path === 'housekeeping')
+  const area = (await servicesOf(hotel.id)).find(({ category }) => category === 'housekeeping')
   await api.allowService({ id: hotel.id, serviceId: area?.id ?? '', isAllowed: false })
   expect(await offered()).toBe(0)
 })

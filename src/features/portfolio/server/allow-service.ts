@@ -19,7 +19,7 @@ export async function allowService(
 ): Promise<{ service: Service; isChanged: boolean } | null> {
   if (!(await findAnyHotel(tx, hotelId))) return null
   const service = (await holdServices(tx, hotelId)).find((one) => one.id === serviceId)
-  const declared = service && declaredFor(service.icon)
+  const declared = service && declaredFor(service.category)
   if (!service || !declared) return null
   if ((service.path !== null) === isAllowed) return { service, isChanged: false }
   const wanted = isAllowed

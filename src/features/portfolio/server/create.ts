@@ -7,8 +7,8 @@ import { inLanguages } from '#kit/shared/texts.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { openChatSettings } from '#features/chat/server/queries.ts'
 
-const labelOf = ({ icon }: Pick<Service, 'icon'>) =>
-  inLanguages((language) => textIn(language, 'new-hotel', `services.${icon}`))
+const labelOf = ({ category }: Pick<Service, 'category'>) =>
+  inLanguages((language) => textIn(language, 'new-hotel', `services.${category}`))
 
 /**
  * Adds a complete hotel, with its services and chat settings (OP-50). Returns its id.

@@ -19,7 +19,7 @@ export function HotelServices({ hotelId }: { hotelId: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     portfolioApi.query.listServices.queryOptions({ input: { id: hotelId } }),
   )
-  const areas = data?.filter(({ icon }) => declaredFor(icon))
+  const areas = data?.filter(({ category }) => declaredFor(category))
   return (
     <FormSection title={t('hotels.services.title')}>
       <p className="text-muted">{t('hotels.services.text')}</p>

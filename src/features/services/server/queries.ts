@@ -13,6 +13,7 @@ export async function listServices(tx: Tx, hotelId: string, enabledOnly: boolean
   const rows = await tx
     .select({
       id: services.id,
+      category: services.category,
       icon: services.icon,
       enabled: services.enabled,
       isGloballyEnabled: globalServices.enabled,
@@ -21,13 +22,13 @@ export async function listServices(tx: Tx, hotelId: string, enabledOnly: boolean
       ...labels,
     })
     .from(services)
-    .innerJoin(globalServices, eq(globalServices.icon, services.icon))
+    .innerJoin(globalServices, eq(globalServices.category, services.category))
     .where(and(eq(services.hotelId, hotelId), enabledOnly ? eq(services.enabled, true) : undefined))
     .orderBy(asc(services.orderIndex), asc(services.createdAt))
   return rows.map((row) => unflatten(SERVICE_TEXTS, row))
 }
 
-type NewService = Pick<Service, 'icon' | 'label'> & Partial<Service> & { hotelId: string }
+type NewService = Pick<Service, 'category' | 'icon' | 'label'> & Partial<Service> & { hotelId: string }
 
 export async function addServices(tx: Tx, all: readonly NewService[]) {
   await tx.insert(services).values(all.map((service) => flatten(SERVICE_TEXTS, service)))
@@ -63,7 +64,7 @@ export async function disallowServices(tx: Tx, hotelId: string) {
   await tx
     .update(services)
     .set({ path: null })
-    .where(and(eq(services.hotelId, hotelId), ne(services.icon, 'UtensilsCrossed')))
+    .where(and(eq(services.hotelId, hotelId), ne(services.category, 'room_service')))
 }
 
 export async function saveServiceOrder(tx: Tx, hotelId: string, ids: readonly string[]) {

@@ -40,7 +40,7 @@ test('the switch of a globally disabled service cannot be changed (SVA-04, OP-64
   const [, cars] = services
   const setGlobally = (enabled: boolean) =>
     product.database.withActor(SYSTEM, (tx) =>
-      tx.execute(sql`UPDATE global_services SET enabled = ${enabled} WHERE icon = 'Car'`),
+      tx.execute(sql`UPDATE global_services SET enabled = ${enabled} WHERE category = 'transportation'`),
     )
   await setGlobally(false)
   const change = { slug: hotel.slug, id: cars.id, enabled: true }

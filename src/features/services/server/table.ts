@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from '#kit/server/text-columns.ts'
 import { textNames } from '#kit/shared/texts.ts'
+import type { ServiceCategory } from '../categories.ts'
 import type { ServiceIcon } from '../contract.ts'
 
 /** Names of a service's texts where each language has a field of its own. */
@@ -8,6 +9,7 @@ export const SERVICE_TEXTS = { label: textNames('label', 'labelEn') }
 
 export const globalServices = pgTable('global_services', {
   id: uuid().primaryKey().defaultRandom(),
+  category: text().$type<ServiceCategory>().notNull(),
   icon: text().$type<ServiceIcon>().notNull(),
   serviceName: text('service_name').notNull(),
   description: text().notNull().default(''),
@@ -20,6 +22,7 @@ export const services = pgTable(
   {
     hotelId: uuid('hotel_id').notNull(),
     id: uuid().notNull().defaultRandom(),
+    category: text().$type<ServiceCategory>().notNull(),
     icon: text().$type<ServiceIcon>().notNull(),
     enabled: boolean().notNull().default(true),
     orderIndex: integer('order_index').notNull().default(0),

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../contract.ts'
+import { isOpen } from '../rules.ts'
 import { SERVICE_ICONS } from './service-icons.ts'
 
 type ServiceCardProps = {
@@ -9,7 +10,7 @@ type ServiceCardProps = {
   label: string
   isGuest: boolean
   /** What says when it is open. */
-  hours: ComponentType<{ path: string }>
+  hours: ComponentType<Pick<Service, 'category'>>
   onTap: () => void
 }
 
@@ -17,14 +18,14 @@ type ServiceCardProps = {
 export function ServiceCard({ service, label, isGuest, hours: Hours, onTap }: ServiceCardProps) {
   const { t } = useTranslation('guest')
   const Icon = SERVICE_ICONS[service.icon]
-  const isReady = service.enabled && service.isGloballyEnabled && service.path !== null
+  const isReady = isOpen(service)
 
   const state = () => {
     if (!service.enabled) return t('services.comingSoon')
     if (!service.isGloballyEnabled) return t('services.unavailable')
     if (!service.path) return t('services.comingSoon')
     if (!isGuest) return t('services.logInToUse')
-    return <Hours path={service.path} />
+    return <Hours category={service.category} />
   }
 
   return (

@@ -4,7 +4,8 @@ import { refusalAt } from '#features/bookings/order-times.ts'
 import { promiseOf } from '#features/bookings/ui/promise-query.ts'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
+import type { Category } from '#features/offers/categories/declare.ts'
+import type { ServiceCategory } from '#features/services/categories.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { openAt } from '../open-hours.ts'
 import { workApi } from './api.ts'
@@ -14,8 +15,8 @@ const TICK_SECONDS = 10
 const REFRESH_MS = 15 * 60_000
 
 /** Whether a service is open, by the hotel's clock; nothing where it has no hours (OP-77). */
-export const ServiceOpen = ({ path }: { path: string }) =>
-  path === 'room-service' ? <KitchenOpen /> : <OffersOpen path={path} />
+export const ServiceOpen = ({ category }: { category: ServiceCategory }) =>
+  category === 'room_service' ? <KitchenOpen /> : <OffersOpen category={category} />
 
 function KitchenOpen() {
   const { slug, timeZone } = useHotel()
@@ -30,7 +31,7 @@ function KitchenOpen() {
   return t('services.roomServiceText')
 }
 
-function OffersOpen({ path }: { path: string }) {
+function OffersOpen({ category }: { category: Category }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { dayOf, timeOf } = useMomentWords()
@@ -38,7 +39,7 @@ function OffersOpen({ path }: { path: string }) {
   const { data: hours } = useQuery(
     workApi.query.hours.queryOptions({ input: { slug }, refetchInterval: REFRESH_MS }),
   )
-  const times = hours?.find(({ category }) => DECLARED[category].path === path)?.times
+  const times = hours?.find((one) => one.category === category)?.times
   if (!times) return null
   const { isOpen, opens } = openAt(times, now)
   if (isOpen) return t('services.open')

@@ -23,15 +23,15 @@ const menu = [
   dish('Tufahija', 'تفاحية', 'Tufahija', 'Desserts', 700),
   dish('Mineral water', 'مياه معدنية', 'Mineralna voda', 'Drinks', 300),
 ]
-const service = (en: string, ar: string, bs: string, path: string | null, isOn = true) =>
+const service = (category: Service['category'], en: string, ar: string, bs: string, isOn = true) =>
   ({
-    ...{ id: crypto.randomUUID(), icon: 'Car', enabled: true, isGloballyEnabled: isOn, orderIndex: 0 },
-    ...{ label: { ...inEnglish(en), ar, bs }, path },
+    ...{ id: crypto.randomUUID(), category, icon: 'Car', path: null, orderIndex: 0 },
+    ...{ label: { ...inEnglish(en), ar, bs }, enabled: true, isGloballyEnabled: isOn },
   }) satisfies Service
 const services = [
-  service('Room Service', 'خدمة الغرف', 'Posluga u sobu', 'room-service'),
-  service('Spa & Wellness', 'السبا والعافية', 'Spa i wellness', null),
-  service('Transportation', 'النقل', 'Prijevoz', null, false),
+  service('room_service', 'Room Service', 'خدمة الغرف', 'Posluga u sobu'),
+  service('spa_wellness', 'Spa & Wellness', 'السبا والعافية', 'Spa i wellness'),
+  service('transportation', 'Transportation', 'النقل', 'Prijevoz', false),
 ]
 const hotel = { currency: 'USD', timeZone: 'Europe/Sarajevo' } as Hotel
 const known: Known = {

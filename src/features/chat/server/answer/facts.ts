@@ -67,7 +67,6 @@ const say = (language: Language, key: string, values?: Record<string, string>) =
 const nameOf = (item: { name: Texts }, language: Language) => localized(item.name, language)
 const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
 
-export const ROOM_SERVICE = 'room-service'
 const LINES_MAX = 20
 
 /** Whether services are open (certain for room service; for the others unless an entry says more). */
@@ -79,7 +78,7 @@ function serviceFactOf(words: readonly string[], { services }: Known, language: 
     }),
   )
   if (asked && hasOneOf(words, OPEN)) {
-    const isRoomService = asked.path === ROOM_SERVICE
+    const isRoomService = asked.category === 'room_service'
     const state = isOn(asked) ? (isRoomService ? 'roomServiceOpen' : 'serviceOn') : 'serviceOff'
     return {
       text: say(language, state, { service: localized(asked.label, language) }),

@@ -1,6 +1,5 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import { SERVICES } from '#features/knowledge/words/words.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
 import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { priceFrom } from '#features/work/draft.ts'
 import { spansOn } from '#features/work/slots.ts'
@@ -40,7 +39,7 @@ function offersAsked(question: string, { offers, services }: House): readonly Op
       return content.length > 0 && content.every(({ word }) => own.some((one) => isAlike(one, word)))
     }),
   )
-  const ofArea = offers.filter(({ category }) => DECLARED[category].icon === area?.icon)
+  const ofArea = offers.filter(({ category }) => category === area?.category)
   return ofArea.length > 0 ? ofArea : offersOfArea(words, offers)
 }
 

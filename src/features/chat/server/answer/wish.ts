@@ -1,6 +1,6 @@
 import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
-import { tapOn } from '#features/services/rules.ts'
+import { isOpen } from '#features/services/rules.ts'
 import { listServices } from '#features/services/server/queries.ts'
 import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -17,7 +17,6 @@ import { offersNamed } from '../wish/offer-names.ts'
 import { isAboutBooked } from '../wish/managing.ts'
 import { createReading } from '../wish/reading-time.ts'
 import { mayBeWish, readWish } from '../wish/read-wish.ts'
-import { ROOM_SERVICE } from './facts.ts'
 import type { Question } from './plain.ts'
 import { textOfService } from './service-text.ts'
 import { serviceWishOf } from './service-wish.ts'
@@ -80,9 +79,9 @@ export async function answerToWish(context: RequestContext, question: Question):
   const isOrder = wish?.kind === 'order' && (!reading || wish.lines.length + wish.soldOut.length > 0)
   if (reading && !isOrder) return answerWithService(context, question, reading)
   if (wish?.kind === 'request') return { ...FACTS, wish, text: textIn(language, 'assistant', 'wish.request') }
-  const roomService = services.find(({ path }) => path === ROOM_SERVICE)
+  const roomService = services.find(({ category }) => category === 'room_service')
   if (!wish || wish.kind !== 'order' || !roomService) return null
-  if (tapOn(roomService, true) === 'open') {
+  if (isOpen(roomService)) {
     const whole = withServicesNamed(wish, offers)
     return { ...FACTS, wish: whole, text: textOfOrder(whole, language) }
   }

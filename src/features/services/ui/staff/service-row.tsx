@@ -3,6 +3,7 @@ import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import type { Service } from '../../contract.ts'
+import { isOpen } from '../../rules.ts'
 import { SERVICE_ICONS } from '../service-icons.ts'
 
 type RowProps = {
@@ -15,8 +16,8 @@ type RowProps = {
 }
 
 /** What guests meet: room service is the hotel's own to switch, another area only once the platform allows it. */
-function stateOf({ path, icon, enabled }: Service) {
-  const isArea = icon !== 'UtensilsCrossed'
+function stateOf({ path, category, enabled }: Service) {
+  const isArea = category !== 'room_service'
   if (!path) return 'soon'
   if (enabled) return isArea ? 'open' : 'working'
   return isArea ? 'ready' : 'soon'
@@ -25,9 +26,9 @@ function stateOf({ path, icon, enabled }: Service) {
 /** A service in the list: its position, its label for guests, and the switch. */
 export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: RowProps) {
   const { t } = useTranslation('hotel-admin')
-  const { id, icon, enabled, isGloballyEnabled } = service
-  const Icon = SERVICE_ICONS[icon]
-  const isShown = enabled && isGloballyEnabled && service.path !== null
+  const { id, category, enabled, isGloballyEnabled } = service
+  const Icon = SERVICE_ICONS[service.icon]
+  const isShown = isOpen(service)
   const labels = {
     drag: t('services.drag', { service: label }),
     up: t('services.up', { service: label }),
@@ -36,7 +37,7 @@ export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: Ro
   return (
     <li
       data-row={id}
-      data-service={icon}
+      data-service={category}
       className={`flex items-center gap-2 border-b border-line bg-card py-2 ps-1 pe-3 last:border-b-0 sm:gap-3 sm:pe-4 ${order.rowClass(id)}`}
     >
       <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />
