@@ -31,8 +31,8 @@
     SELECT count(*) FROM "option_choices" c
     WHERE c.hotel_id = :hotelId::uuid AND c.group_id = g.id AND c.id = ANY (w.choices::uuid[])
   ) NOT BETWEEN g.min_choices AND g.max_choices)) line), service AS (
-  SELECT s.label_en AS name, s.icon FROM "services" s JOIN "global_services" g ON g.icon = s.icon
-  WHERE s.hotel_id = :hotelId::uuid AND s.path = 'room-service' AND s.enabled AND g.enabled LIMIT 1), guest AS (
+  SELECT s.label_en AS name, s.icon FROM "services" s JOIN "global_services" g ON g.category = s.category
+  WHERE s.hotel_id = :hotelId::uuid AND s.category = 'room_service' AND s.path IS NOT NULL AND s.enabled AND g.enabled LIMIT 1), guest AS (
   SELECT g.login_name, g.room_number, g.avoids, g.expires_at, h.currency, h.time_zone,
     k.opens, k.closes, k.paused_until, CASE WHEN k.delay_until > now() THEN k.delay_minutes ELSE 0 END AS delay
   FROM "guests" g JOIN "hotels" h ON h.id = g.hotel_id LEFT JOIN "kitchens" k ON k.hotel_id = g.hotel_id
