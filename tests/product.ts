@@ -117,7 +117,7 @@ export function openProduct({
         ...{ database, events, storage, outward, embeddings, limits, log, device, ip, userAgent, findHotel },
         ...assistant,
         countStreams: () => 3,
-        shareNoLongerThan: () => {},
+        cacheAtMostUntil: () => {},
         afterAnswer: (work) => work(),
         isGone: () => false,
         allowsStaffSignUp,
@@ -129,7 +129,7 @@ export function openProduct({
         rememberDevice: () => {},
         tellAttemptsLeft: () => {},
         countRead: () => {},
-        shareUntilChange: () => {},
+        cacheUntilChange: () => {},
       }) satisfies RequestContext
     const as = (principal?: Principal): Api => createRouterClient(router, { context: contextOf(principal) })
 

@@ -144,10 +144,10 @@ export function createContexts(app: {
         const refusal = countRead(request)
         if (refusal) throw refusal
       },
-      shareUntilChange: (hotelId) => {
+      cacheUntilChange: (hotelId) => {
         sharedUntilChangeOf = hotelId
       },
-      shareNoLongerThan: (until) => {
+      cacheAtMostUntil: (until) => {
         sharedUntil = Math.min(sharedUntil, until.getTime())
       },
       sharedUntil: () => sharedUntil,

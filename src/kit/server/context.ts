@@ -60,9 +60,9 @@ export type RequestContext = {
   /** Counts a public read; throws RATE_LIMITED when it is over the limit (RL-09). */
   countRead(): void
   /** Marks the answer as the same for every caller until something changes in this hotel (null: in any hotel). */
-  shareUntilChange(hotelId: string | null): void
+  cacheUntilChange(hotelId: string | null): void
   /** Says that what is answered holds until a moment only; the earliest counts. */
-  shareNoLongerThan(until: Date): void
+  cacheAtMostUntil(until: Date): void
 }
 
 export type SessionKind = 'guest' | 'staff'

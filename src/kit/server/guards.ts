@@ -35,7 +35,7 @@ export const publicRead = base.middleware(async ({ context, next }, input: { slu
   const hotel = await openHotel(context, input.slug)
   const actor: VisitorActor = { kind: 'visitor', hotelId: hotel.id }
   const result = await next({ context: { actor, hotel } })
-  context.shareUntilChange(hotel.id)
+  context.cacheUntilChange(hotel.id)
   return result
 })
 

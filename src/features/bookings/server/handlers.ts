@@ -141,9 +141,9 @@ export const bookingsHandlers = {
   }),
 
   promise: os.promise.use(publicRead).handler(async ({ context }) => {
-    const { database, actor, hotel, shareNoLongerThan } = context
+    const { database, actor, hotel, cacheAtMostUntil } = context
     const { delay: _delay, ...promise } = await readPromise(database, actor, hotel.id)
-    if (promise.pausedUntil) shareNoLongerThan(new Date(promise.pausedUntil))
+    if (promise.pausedUntil) cacheAtMostUntil(new Date(promise.pausedUntil))
     return promise
   }),
 

@@ -83,13 +83,11 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
 }
 
 export const menuHandlers = {
-  list: os.list
-    .use(publicRead)
-    .handler(async ({ context: { database, actor, hotel, shareNoLongerThan } }) => {
-      const { items, until } = await database.withActor(actor, (tx) => listGuestMenu(tx, hotel.id))
-      if (until) shareNoLongerThan(until)
-      return items
-    }),
+  list: os.list.use(publicRead).handler(async ({ context: { database, actor, hotel, cacheAtMostUntil } }) => {
+    const { items, until } = await database.withActor(actor, (tx) => listGuestMenu(tx, hotel.id))
+    if (until) cacheAtMostUntil(until)
+    return items
+  }),
 
   listAll: os.listAll
     .use(hotelAdmin)

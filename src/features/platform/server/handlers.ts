@@ -33,7 +33,7 @@ export const platformHandlers = {
   flag: os.flag.use(anybody).handler(async ({ input, context }) => {
     context.countRead()
     const enabled = await context.database.withActor(SYSTEM, (tx) => isFlagOn(tx, input.flagName))
-    context.shareUntilChange(null)
+    context.cacheUntilChange(null)
     return { enabled }
   }),
 
