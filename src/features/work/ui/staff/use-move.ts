@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { directionOf } from '#kit/shared/languages.ts'
-import { onHeld } from '#kit/web/on-held.ts'
+import { onLongPress } from '#kit/web/on-long-press.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -178,7 +178,7 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
         const taken = { work, x: event.clientX, y: event.clientY, below }
         if (event.pointerType !== 'touch') return setGrip(taken)
         // a finger that moves at once scrolls
-        onHeld(event, () => {
+        onLongPress(event, () => {
           setGrip(taken)
           setHeld({ work, place: placeOf(work), by: 'pointer' })
         })

@@ -3,7 +3,7 @@ const HOLD_MS = 400
 const SLACK_PX = 8
 
 /** Calls back once a finger has rested where it came down; not where it scrolls or leaves before. */
-export function onHeld(
+export function onLongPress(
   { clientX: x, clientY: y }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   then: () => void,
 ) {
