@@ -1,8 +1,8 @@
-import { keptOf, onForget } from './belongings.ts'
+import { storageOf, onForget } from './personal-storage.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
 const SAID = /^"(\w+)";r=(\d+);t=(\d+)$/
-const kept = keptOf('guest', 'sessionStorage')
+const kept = storageOf('guest', 'sessionStorage')
 const lastUntil = new Map(Object.entries((kept.read('attempts') ?? {}) as Record<string, number>))
 const watchers = new Set<() => void>()
 onForget('guest', () => lastUntil.clear())

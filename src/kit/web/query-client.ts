@@ -3,7 +3,7 @@ import type { PageData } from '#kit/shared/page-data.ts'
 import { PUBLIC_READS } from '#kit/shared/public-reads.ts'
 import { isRetryable, RETRY, retryDelay } from '#kit/shared/retry.ts'
 import { anyRefusal } from './api.ts'
-import { type Holder, onForget } from './belongings.ts'
+import { type Holder, onForget } from './personal-storage.ts'
 import { pageData } from './page-data.ts'
 
 /** The feature whose reads say who is signed in. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
-import { onForget } from './belongings.ts'
+import { onForget } from './personal-storage.ts'
 import type { Kind, Shown } from './show-toast.ts'
 
 type Say = (text: string, options?: ExternalToast) => void

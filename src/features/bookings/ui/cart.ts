@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
-import { keptOf, onForget } from '#kit/web/belongings.ts'
+import { storageOf, onForget } from '#kit/web/personal-storage.ts'
 import type { BookingLine, LineChoice } from '../contract.ts'
 import { keyOfLine, LINES_MAX, QUANTITY_MAX } from '../rules.ts'
 
@@ -37,7 +37,7 @@ export type Cart = {
 
 const carts = new Map<string, Cart>()
 const watchers = new Set<() => void>()
-const kept = keptOf('guest', 'sessionStorage')
+const kept = storageOf('guest', 'sessionStorage')
 const nameOf = (slug: string) => `cart ${slug}`
 
 const emptyCart = (owner: Owner): Cart => ({

@@ -1,5 +1,5 @@
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
-import { keptOf } from '#kit/web/belongings.ts'
+import { storageOf } from '#kit/web/personal-storage.ts'
 import { AWAY_MS, newSessionId } from '../rules.ts'
 
 /**
@@ -7,7 +7,7 @@ import { AWAY_MS, newSessionId } from '../rules.ts'
  */
 export type ChatSession = { id: string; owner: Owner; leftAt: number | null; isHeld: boolean }
 
-const kept = keptOf('guest', 'localStorage')
+const kept = storageOf('guest', 'localStorage')
 const nameOf = (slug: string) => `chat ${slug}`
 const fresh = (slug: string): ChatSession => ({
   ...{ id: newSessionId(), owner: ownerAt(slug), leftAt: null, isHeld: false },

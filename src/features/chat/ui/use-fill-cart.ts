@@ -12,7 +12,7 @@ import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { lengthOf } from '#kit/shared/text.ts'
-import { keptOf } from '#kit/web/belongings.ts'
+import { storageOf } from '#kit/web/personal-storage.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -21,7 +21,7 @@ import type { OrderWish } from '../message.ts'
 export type WishLine = OrderWish['lines'][number]
 
 /** As long as the cart is: what was put into it is not offered again. */
-const kept = keptOf('guest', 'sessionStorage')
+const kept = storageOf('guest', 'sessionStorage')
 
 /** Puts what a guest asked for into the cart, at the prices of the menu of this moment. */
 export function useFillCart(messageId: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onGuestChange } from '#features/sessions/ui/identity.ts'
-import { onForget } from '#kit/web/belongings.ts'
+import { onForget } from '#kit/web/personal-storage.ts'
 import { leaveSession, resumeSession, startSession } from './session.ts'
 
 /** The chat's session id: kept across reloads, renewed after five minutes away from the tab or the page (CHAT-08). */

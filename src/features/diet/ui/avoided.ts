@@ -1,6 +1,6 @@
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
-import { keptOf, onForget } from '#kit/web/belongings.ts'
+import { storageOf, onForget } from '#kit/web/personal-storage.ts'
 import { type Trait, TRAITS } from '../traits.ts'
 import { dietApi } from './api.ts'
 
@@ -17,8 +17,8 @@ const lists = new Map<string, List>()
 /** The guests whose lists the server has told since the page was opened. */
 const told = new Set<string>()
 const watchers = new Set<() => void>()
-const ofVisitor = keptOf('guest', 'sessionStorage')
-const ofGuest = keptOf('guest', 'localStorage')
+const ofVisitor = storageOf('guest', 'sessionStorage')
+const ofGuest = storageOf('guest', 'localStorage')
 const nameOf = (slug: string) => `avoided ${slug}`
 
 /** How often the list was changed here; the answer to a former change must not replace it. */

@@ -1,4 +1,4 @@
-import { forget, forgetInTab } from '#kit/web/belongings.ts'
+import { forget, forgetInTab } from '#kit/web/personal-storage.ts'
 import type { GuestSession } from '../contract.ts'
 
 /** Shown until the server has responded; only the session cookie is authoritative (OP-15). */

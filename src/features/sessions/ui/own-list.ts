@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { anyRefusal } from '#kit/web/api.ts'
-import { keptOf } from '#kit/web/belongings.ts'
+import { storageOf } from '#kit/web/personal-storage.ts'
 import { ownerAt } from './identity.ts'
 
 const MOST_KEPT = 20
 
-const storage = keptOf('guest', 'localStorage')
+const storage = storageOf('guest', 'localStorage')
 
 type Own = { id: string; guestId: string }
 type List = { slug: string; name: string }

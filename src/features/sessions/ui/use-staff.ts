@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forget } from '#kit/web/belongings.ts'
+import { forget } from '#kit/web/personal-storage.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import type { HotelStaffSession, StaffSession } from '../contract.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from '#features/offers/pricing.ts'
 import { newId } from '#kit/shared/ids.ts'
-import { keptOf } from '#kit/web/belongings.ts'
+import { storageOf } from '#kit/web/personal-storage.ts'
 import { filledAnswers } from '../draft.ts'
 
 /** What a guest has answered so far of one offer. */
@@ -18,7 +18,7 @@ export type Draft = {
   resourceId: string | null
 }
 
-const kept = keptOf('guest', 'sessionStorage')
+const kept = storageOf('guest', 'sessionStorage')
 
 const emptyDraft = (): Draft => ({
   ...{ key: newId(), sent: null, answers: [], note: '' },

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { keptOf } from '#kit/web/belongings.ts'
+import { storageOf } from '#kit/web/personal-storage.ts'
 
 const REMEMBERED = 300
 
-const kept = keptOf('staff', 'sessionStorage')
+const kept = storageOf('staff', 'sessionStorage')
 
 /** Of what is to be done now, the news that nobody has seen on this device yet; remembered under a name. */
 export function useUnseen<One extends { id: string }>(

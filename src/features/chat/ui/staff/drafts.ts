@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { keptOf, onForget } from '#kit/web/belongings.ts'
+import { storageOf, onForget } from '#kit/web/personal-storage.ts'
 
 /** An unsent reply; `tried` was submitted before and is retried under the same key. */
 export type Draft = { text: string; tried: { text: string; key: string } | null }
 type Drafts = Readonly<Record<string, Draft>>
 type Kept = { by: string; drafts: Drafts }
 
-const ofStaff = keptOf('staff', 'sessionStorage')
+const ofStaff = storageOf('staff', 'sessionStorage')
 const NAME = 'chat drafts'
 const MOST = 30
 const NONE: Drafts = {}

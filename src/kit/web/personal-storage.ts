@@ -6,7 +6,7 @@ const prefixOf = (holder: Holder) => `hotelly-${holder} `
 const forgetters: Record<Holder, Set<() => void>> = { guest: new Set(), staff: new Set() }
 
 /** A person's data in the browser's storage, all under one prefix, so that it can be deleted together. */
-export function keptOf(holder: Holder, where: Where) {
+export function storageOf(holder: Holder, where: Where) {
   const keyOf = (name: string) => prefixOf(holder) + name
   return {
     read: (name: string): unknown => {
