@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { screensOf } from '#areas/areas.ts'
 import { type Area, componentOf, type Screen, type TitleKey } from '#areas/screen.ts'
-import { beginAnew, insistently } from '#kit/web/later.tsx'
+import { reloadOnce, importWithRetry } from '#kit/web/later.tsx'
 
 type Module = Record<string, () => React.ReactNode>
 
@@ -26,7 +26,7 @@ async function loadPanelScreen(file: string): Promise<Module> {
  */
 export function fileComponent(file: string) {
   const load = openScreens[`/src/${file}`] ?? (() => loadPanelScreen(`/src/${file}`))
-  return lazyRouteComponent(() => insistently(load).catch(beginAnew), componentOf(file))
+  return lazyRouteComponent(() => importWithRetry(load).catch(reloadOnce), componentOf(file))
 }
 
 type Declared<Path extends string, Search extends object> = Pick<Screen, 'file' | 'title'> & {

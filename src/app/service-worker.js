@@ -39,7 +39,7 @@ async function keep(name, request, response) {
 }
 
 /** Asks until there is an answer: of a module that could not be fetched, a page would remember just that. */
-async function insistently(request) {
+async function importWithRetry(request) {
   const until = Date.now() + WAIT_MS
   for (;;) {
     try {
@@ -55,7 +55,7 @@ async function insistently(request) {
 async function keptFirst(event, name) {
   const kept = await caches.match(event.request)
   if (kept) return kept
-  const response = await insistently(event.request)
+  const response = await importWithRetry(event.request)
   if (response.ok) event.waitUntil(keep(name, event.request, response.clone()))
   return response
 }

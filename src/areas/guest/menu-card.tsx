@@ -11,7 +11,7 @@ import { CardTraits } from '#features/menu/ui/card-traits-part.tsx'
 import { DishCard } from '#features/menu/ui/dish-card.tsx'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { insistently, later } from '#kit/web/later.tsx'
+import { importWithRetry, later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
@@ -24,7 +24,7 @@ const AddAllTheSame = later(() => import('./add-all-the-same.tsx'), 'AddAllTheSa
 
 /** Once it is there, a dish is added within the tap. */
 let mayAdd: ((slug: string, item: GuestMenuItem) => boolean) | null = null
-const loadMayAdd = async () => (mayAdd = (await insistently(() => import('./may-add.ts'))).mayAdd)
+const loadMayAdd = async () => (mayAdd = (await importWithRetry(() => import('./may-add.ts'))).mayAdd)
 
 type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean; declares: boolean }
 

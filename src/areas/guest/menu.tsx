@@ -8,7 +8,7 @@ import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { AvoidChip } from '#features/diet/ui/avoid-chip.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/area.ts'
-import { insistently, later } from '#kit/web/later.tsx'
+import { importWithRetry, later } from '#kit/web/later.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { GuestMenuItem } from '#features/menu/contract.ts'
@@ -59,7 +59,9 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
   useTitle(t('menu.title'), name)
   useEffect(() => NothingHere.fetchSoon(), [])
   useEffect(() => {
-    void insistently(() => import('#features/menu/search.ts')).then((code) => setFind(() => code.searchMenu))
+    void importWithRetry(() => import('#features/menu/search.ts')).then((code) =>
+      setFind(() => code.searchMenu),
+    )
   }, [])
 
   return (

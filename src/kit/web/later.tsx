@@ -25,7 +25,7 @@ const isPainted = typeof window === 'undefined'
 const mayAsk = () => isPainted || navigator.onLine || Boolean(navigator.serviceWorker?.controller)
 
 /** Loads a module as soon as there is a network, and after a failure once more when the server can be reached. */
-export const insistently = <Module,>(load: () => Promise<Module>) =>
+export const importWithRetry = <Module,>(load: () => Promise<Module>) =>
   (mayAsk() ? load() : reached().then(load)).catch((failure: unknown) =>
     reached().then(() => loadAnew(load, failure)),
   )
@@ -37,7 +37,7 @@ const SELDOM_MS = 60_000
  * Begins the page anew, which keeps cart and place: what was fetched in part when the network went, a page cannot fetch
  * again. Not twice within a minute.
  */
-export function beginAnew(failure: unknown): Promise<never> {
+export function reloadOnce(failure: unknown): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(ANEW)) < SELDOM_MS) throw failure
   sessionStorage.setItem(ANEW, String(Date.now()))
   location.reload()
@@ -54,9 +54,9 @@ export function later<Props extends object, Name extends string>(
   name: Name,
 ) {
   let known: ComponentType<Props> | null = null
-  const fetchPart = async () => (known = (await insistently(load))[name])
+  const fetchPart = async () => (known = (await importWithRetry(load))[name])
   const Lazy: ComponentType<Props> = lazy(async () => ({
-    default: (await fetchPart().catch(beginAnew)) as ComponentType<object>,
+    default: (await fetchPart().catch(reloadOnce)) as ComponentType<object>,
   }))
   // what is there already shows at once; a lazy part would first leave its place empty
   const Part = (props: Props) => {

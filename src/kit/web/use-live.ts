@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#kit/shared/live-events.ts'
-import { insistently } from './later.tsx'
+import { importWithRetry } from './later.tsx'
 import type { LiveMessage, LiveState } from './live.ts'
 
 /** The features whose answers become stale with an event of a topic, or single ones: `feature.procedure`. */
@@ -47,7 +47,7 @@ export function useLive(
 
   useEffect(() => {
     const ended = new AbortController()
-    void insistently(() => import('./live.ts')).then(({ openLiveStream }) => {
+    void importWithRetry(() => import('./live.ts')).then(({ openLiveStream }) => {
       if (ended.signal.aborted) return
       const close = openLiveStream(`/events/${slug}/${audience}`, take, setState)
       ended.signal.addEventListener('abort', close)

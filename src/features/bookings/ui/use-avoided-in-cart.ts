@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Trait } from '#features/diet/traits.ts'
 import { useAvoided } from '#features/diet/ui/use-avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { insistently } from '#kit/web/later.tsx'
+import { importWithRetry } from '#kit/web/later.tsx'
 import { useCart } from './cart.ts'
 
 /** What must not be in the order: what its guest avoids, and what its notes say besides. */
@@ -14,7 +14,7 @@ export function useAvoidedInCart(): { avoided: readonly Trait[]; concernsHealth:
   const notes = [note, ...lines.map((line) => line.note)]
   const hasNotes = notes.some((one) => one)
   useEffect(() => {
-    if (hasNotes) void insistently(() => import('../noted.ts')).then(setWords)
+    if (hasNotes) void importWithRetry(() => import('../noted.ts')).then(setWords)
   }, [hasNotes])
   return words && hasNotes ? words.avoidedIn(avoided, notes) : { avoided, concernsHealth: false }
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { insistently } from '../later.tsx'
+import { importWithRetry } from '../later.tsx'
 import { toasterIsReady, useToasterWanted, wantToaster } from '../toast.ts'
 
 /** Late enough not to delay the first screen, early enough to have the code before the network may drop. */
@@ -20,7 +20,7 @@ export function Toasts() {
     if (!isWanted) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = () =>
-      insistently(() => import('./toaster.tsx')).then(
+      importWithRetry(() => import('./toaster.tsx')).then(
         (module) => setToaster(() => module.Toaster),
         () => {
           timer = setTimeout(load, FETCH_AGAIN_MS)
