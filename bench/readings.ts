@@ -6,7 +6,7 @@ import {
   listAuditAcrossHotels,
 } from '#features/audit/server/queries.ts'
 import { type BookingFilter, listBookings, listBookingsOfPeriod } from '#features/bookings/server/lists.ts'
-import { readWaiting } from '#features/bookings/server/queries.ts'
+import { countUnconfirmedOrders } from '#features/bookings/server/queries.ts'
 import { countWaiting, listConversations } from '#features/chat/server/inbox-queries.ts'
 import { readDashboard } from '#features/dashboard/server/queries.ts'
 import { countGuests, countMatching, listGuests } from '#features/guests/server/list.ts'
@@ -87,7 +87,7 @@ export const OF_THE_PLATFORM: Record<string, Reading> = {
     await listFailingWebhooks(tx)
     await listLocked(tx)
   }),
-  'orders waiting': within((tx) => readWaiting(tx)),
+  'orders waiting': within((tx) => countUnconfirmedOrders(tx)),
   hotels: within((tx) => listHotels(tx, { ...NEWEST, search: '' })),
   'hotels of a name': within((tx) => listHotels(tx, { ...NEWEST, search: 'bench 7' })),
   'activity anywhere': within(async (tx) => {

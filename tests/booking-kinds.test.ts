@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { recountBookings } from '#features/bookings/server/counts.ts'
-import { readWaiting } from '#features/bookings/server/queries.ts'
+import { countUnconfirmedOrders } from '#features/bookings/server/queries.ts'
 import { countContents } from '#features/portfolio/server/counts.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -98,7 +98,7 @@ test('nothing that lists, counts or sums orders changes beside requests and appo
     return {
       ...(await readAll((name) => !ABOUT_SERVICES.test(name) && !ABOUT_ALL.test(name))),
       previous: (await call('bookings.list', { slug: place.slug, scope: 'previous' }))?.text ?? '',
-      waiting: String((await asSystem(readWaiting)).count),
+      waiting: String((await asSystem(countUnconfirmedOrders)).count),
       hotelsWaiting: (await call('hotels.listAll', { state: 'waiting' }))?.text.includes(place.slug),
       erased: (await asSystem((tx) => countContents(tx, [id])))(id).orders,
     }

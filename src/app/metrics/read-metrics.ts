@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client'
-import { readWaiting } from '#features/bookings/server/queries.ts'
+import { countUnconfirmedOrders } from '#features/bookings/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { freeIn } from '#kit/server/disk.ts'
@@ -43,7 +43,7 @@ export function createMetrics(app: {
     }
     freeBytes.set((await freeIn(dataDir)) ?? NaN)
     const orders = (await database.isWritable())
-      ? await database.withActor(SYSTEM, readWaiting).catch(() => null)
+      ? await database.withActor(SYSTEM, countUnconfirmedOrders).catch(() => null)
       : null
     reachable.set(orders ? 1 : 0)
     ordersWaiting.set(orders?.count ?? NaN)

@@ -11,7 +11,13 @@ import { cancelOwnBooking, changeBooking, type ChangeRequest } from './change.ts
 import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
 import { listBookings, listBookingsOfPeriod } from './lists.ts'
-import { type BookingChange, findBooking, listBookingsOfGuest, putOffOrders, tickLine } from './queries.ts'
+import {
+  type BookingChange,
+  findBooking,
+  listBookingsOfGuest,
+  delayOpenOrders,
+  setLinePrepared,
+} from './queries.ts'
 import { readPromise } from './promise.ts'
 import { type BookingRow, toBooking, toGuestBooking } from './rows.ts'
 import { momentsAt } from '../staff-rules.ts'
@@ -149,7 +155,7 @@ export const bookingsHandlers = {
 
   delay: os.delay.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
     const { hotelId } = actor
-    const putOff = await database.withActor(actor, (tx) => putOffOrders(tx, actor, input.minutes))
+    const putOff = await database.withActor(actor, (tx) => delayOpenOrders(tx, actor, input.minutes))
     for (const { id, guestId } of putOff) events.announce('bookings', { hotelId, id, guestId })
     events.announce('menu', { hotelId })
     const { delay: _delay, ...promise } = await readPromise(database, actor, hotelId)
@@ -215,7 +221,7 @@ export const bookingsHandlers = {
 
   tick: os.tick.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
     const { hotelId } = actor
-    const { outcome, booking } = await database.withActor(actor, (tx) => tickLine(tx, hotelId, input))
+    const { outcome, booking } = await database.withActor(actor, (tx) => setLinePrepared(tx, hotelId, input))
     if (!booking) throw errors.NOT_FOUND()
     if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { booking } })
     if (outcome === 'not-acknowledged') throw errors.NOT_ACKNOWLEDGED({ data: { booking } })

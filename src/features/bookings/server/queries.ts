@@ -111,7 +111,7 @@ export async function cancelOwn(
 }
 
 /** Ticks a line of an open booking off, or on again; nobody's view of the rest becomes out of date by it. */
-export async function tickLine(
+export async function setLinePrepared(
   tx: Tx,
   hotelId: string,
   { id, line, isMade }: { id: string; line: number; isMade: boolean },
@@ -140,7 +140,7 @@ export async function saveTranslations(
 }
 
 /** Promises orders later: those under way for as soon as possible, and those of the next hour. */
-export async function putOffOrders(
+export async function delayOpenOrders(
   tx: Tx,
   actor: HotelAdminActor,
   minutes: Delay,
@@ -215,7 +215,7 @@ const AHEAD = sql.raw(`interval '${AHEAD_MINUTES} minutes'`)
  * The orders of the last 24 hours that nobody has confirmed yet, over all hotels that are open. Counted for each hotel,
  * so that PostgreSQL uses each one's own index, however many orders stay open for longer.
  */
-export async function readWaiting(tx: Tx): Promise<{ count: number; longestSeconds: number }> {
+export async function countUnconfirmedOrders(tx: Tx): Promise<{ count: number; longestSeconds: number }> {
   const [row] = await tx.execute<{ count: number; longestSeconds: number }>(sql`
     SELECT coalesce(sum(waiting.count), 0)::int AS count,
       coalesce(extract(epoch FROM now() - min(waiting.oldest)), 0)::float8 AS "longestSeconds"
