@@ -6,7 +6,7 @@ import { addAnnouncements } from '#features/announcements/server/queries.ts'
 import { addBookings } from '#features/bookings/server/queries.ts'
 import { orderDetailsOf } from '#features/bookings/server/rows.ts'
 import { totalOf } from '#features/bookings/rules.ts'
-import { momentsAt } from '#features/bookings/staff-rules.ts'
+import { statusTimestamps } from '#features/bookings/staff-rules.ts'
 import { createGuest, guestPassword } from '#features/guests/server/account-queries.ts'
 import { createHotel } from '#features/portfolio/server/create.ts'
 import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
@@ -209,7 +209,7 @@ function bookingRows(
     const later = (minutes: number) => new Date(Math.min(createdAt.getTime() + minutes * 60_000, Date.now()))
     const none = { confirmedAt: null, preparationAt: null, deliveredAt: null }
     const isCompleted = booking.bookingStatus === 'completed'
-    const moments = booking.status === 'cancelled' ? none : momentsAt(booking.status, none, later(0))
+    const moments = booking.status === 'cancelled' ? none : statusTimestamps(booking.status, none, later(0))
     const guest = guests.get(booking.guest)
     return {
       hotelId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countOf, totalOf, wantedAt } from './rules.ts'
-import { isForLater, mayDo, momentsAt, nextStatus, statusForGuest, waitsFrom } from './staff-rules.ts'
+import { isForLater, mayDo, statusTimestamps, nextStatus, statusForGuest, waitsFrom } from './staff-rules.ts'
 
 test.each([
   ['open', 'update', true],
@@ -46,7 +46,7 @@ test('steps already reached keep their time, later ones lose it', () => {
     preparationAt: null,
     deliveredAt: '2026-01-01T19:30:00.000Z',
   }
-  expect(momentsAt('in_preparation', before, now)).toEqual({
+  expect(statusTimestamps('in_preparation', before, now)).toEqual({
     confirmedAt: new Date('2026-01-01T19:00:00Z'),
     preparationAt: now,
     deliveredAt: null,

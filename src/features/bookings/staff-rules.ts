@@ -64,7 +64,7 @@ type Moments = Pick<Booking, 'confirmedAt' | 'preparationAt' | 'deliveredAt'>
 /**
  * When each step of an open booking was reached: steps up to `status` keep their time or get `now`, later ones lose it.
  */
-export function momentsAt(status: BookingStatus, before: Moments, now: Date) {
+export function statusTimestamps(status: BookingStatus, before: Moments, now: Date) {
   const reached = OPEN_STATUSES.indexOf(status as (typeof OPEN_STATUSES)[number])
   const at = (step: number, known: string | null) => (reached < step ? null : known ? new Date(known) : now)
   return {

@@ -20,7 +20,7 @@ import {
 } from './queries.ts'
 import { readPromise } from './promise.ts'
 import { type BookingRow, toBooking, toGuestBooking } from './rows.ts'
-import { momentsAt } from '../staff-rules.ts'
+import { statusTimestamps } from '../staff-rules.ts'
 import { translateNotes } from './translate-notes.ts'
 
 const os = implement(bookingsContract).$context<RequestContext>()
@@ -204,7 +204,7 @@ export const bookingsHandlers = {
       ...(roomNumber && roomNumber !== booking.roomNumber
         ? { roomNumber, movedFrom: booking.roomNumber }
         : {}),
-      ...momentsAt(wanted.status, booking, new Date()),
+      ...statusTimestamps(wanted.status, booking, new Date()),
     }))
   }),
 
@@ -234,7 +234,7 @@ export const bookingsHandlers = {
       bookingStatus: 'completed',
       status: 'delivered',
       completedAt: new Date(),
-      ...momentsAt('delivered', booking, new Date()),
+      ...statusTimestamps('delivered', booking, new Date()),
     })),
   ),
 
@@ -254,7 +254,7 @@ export const bookingsHandlers = {
       completedAt: null,
       cancelledAt: null,
       cancelReason: null,
-      ...momentsAt('pending', booking, new Date()),
+      ...statusTimestamps('pending', booking, new Date()),
     })),
   ),
 }

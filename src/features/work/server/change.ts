@@ -1,4 +1,4 @@
-import { momentsAt } from '#features/bookings/staff-rules.ts'
+import { statusTimestamps } from '#features/bookings/staff-rules.ts'
 import type { RecordChange } from '#features/bookings/server/records.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import { findOffer, listOpenCategories } from '#features/offers/server/offer-queries.ts'
@@ -67,7 +67,7 @@ async function decideOn(
 /** An open booking at a status, with the moments of its steps. */
 export const atStatus = (row: WorkRow, status: 'pending' | 'confirmed' | 'in_preparation' | 'delivered') => ({
   status,
-  ...momentsAt(status, toWork(row), new Date()),
+  ...statusTimestamps(status, toWork(row), new Date()),
 })
 
 /**
