@@ -16,7 +16,7 @@ import { asksForNothing } from '../draft.ts'
 import { OWN_PER_DAY_MAX } from '../rules.ts'
 import { chooseResource } from '../slots.ts'
 import { recordBooked } from './facts.ts'
-import { countOwn, keepGuest, listTaken } from './queries.ts'
+import { countOwn, findBookableGuest, listTaken } from './queries.ts'
 import { toWorkRow, type WorkRow } from './rows.ts'
 import { timeOfDays } from './time-of-days.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
@@ -94,7 +94,7 @@ export async function book(database: Database, booking: Booking, key: string, as
   return (await findBooked(database, booking, key, asked)) ?? booked
 }
 
-type Guest = NonNullable<Awaited<ReturnType<typeof keepGuest>>>
+type Guest = NonNullable<Awaited<ReturnType<typeof findBookableGuest>>>
 type Context = {
   tx: Tx
   hotelId: string
@@ -109,7 +109,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
   const { actor } = booking
   const { hotelId } = actor
   const guestId = guestIdOf(booking)
-  const guest = await keepGuest(tx, hotelId, guestId)
+  const guest = await findBookableGuest(tx, hotelId, guestId)
   if (!guest) return { outcome: 'guest-gone' }
   const offer = await findOffer(tx, hotelId, asked.offerId)
   const open = await listOpenCategories(tx, hotelId)

@@ -52,7 +52,7 @@ export const saveWork = async (tx: Tx, row: WorkRow, change: RecordChange) =>
   toWorkRow(await saveRecord(tx, row, change))
 
 /** A guest who may book, kept in their room until the transaction ends, with what the hotel says; null for any other. */
-export async function keepGuest(tx: Tx, hotelId: string, guestId: string) {
+export async function findBookableGuest(tx: Tx, hotelId: string, guestId: string) {
   const [row] = await tx
     .select({
       ...{ guestName: guests.loginName, roomNumber: guests.roomNumber, expiresAt: guests.expiresAt },
