@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Actor, auditNameOf, type HotelAdminActor, NO_HOTEL } from './actor.ts'
 import type { Database, Tx } from './database.ts'
-import { keepPart } from './hotel-parts.ts'
+import { lockShared } from './hotel-parts.ts'
 
 /**
  * Appends one entry to the audit log, in the same transaction as the change itself. Holds the hotel until it ends, so
@@ -22,7 +22,7 @@ export async function recordChange(
   const who = auditNameOf(actor)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   if (change.hotelId !== null) {
-    await keepPart(tx, change.hotelId, 'audit')
+    await lockShared(tx, change.hotelId, 'audit')
     const [held] = await tx.execute(sql`SELECT 1 FROM hotels WHERE id = ${change.hotelId}`)
     if (!held) throw new Error('A change was to be audited at a hotel that does not exist')
   }

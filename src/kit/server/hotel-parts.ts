@@ -10,9 +10,9 @@ type Part = 'profile' | 'guests' | 'menu' | 'offers' | 'announcements' | 'knowle
 const keyOf = (hotelId: string, part: Part): SQL => sql`hashtextextended(${`${part} of ${hotelId}`}, 0)`
 
 /** Waits until nobody else holds or keeps a part of a hotel, and holds it until the transaction ends. */
-export const holdPart = (tx: Tx, hotelId: string, part: Part) =>
+export const lockExclusive = (tx: Tx, hotelId: string, part: Part) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(${keyOf(hotelId, part)})`)
 
 /** Waits until nobody holds a part of a hotel, and lets nobody do so until the transaction ends. */
-export const keepPart = (tx: Tx, hotelId: string, part: Part) =>
+export const lockShared = (tx: Tx, hotelId: string, part: Part) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${keyOf(hotelId, part)})`)

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { type FlatTexts, flatten, unflatten } from '#kit/shared/texts.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import { ANNOUNCEMENT_TEXTS, placesOf } from '../rules.ts'
@@ -59,7 +59,7 @@ export async function listStaffAnnouncements(tx: Tx, hotelId: string): Promise<S
 
 /** The same, locked until the transaction ends, so that the order cannot change meanwhile. */
 export async function holdAnnouncements(tx: Tx, hotelId: string): Promise<StaffAnnouncement[]> {
-  await holdPart(tx, hotelId, 'announcements')
+  await lockExclusive(tx, hotelId, 'announcements')
   return listStaffAnnouncements(tx, hotelId)
 }
 

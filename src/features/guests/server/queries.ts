@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import { authAccounts, sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { isUniqueViolation } from '#kit/server/unique-violation.ts'
 import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
@@ -159,7 +159,7 @@ export async function keepGuest(tx: Tx, hotelId: string, id: string): Promise<bo
 }
 
 /** Until the transaction ends, nobody else can add or rename guests, or change the hotel's time zone. */
-export const lockGuests = (tx: Tx, hotelId: string) => holdPart(tx, hotelId, 'guests')
+export const lockGuests = (tx: Tx, hotelId: string) => lockExclusive(tx, hotelId, 'guests')
 
 /** The same, locked until the transaction ends. */
 export async function holdCredentials(tx: Tx, hotelId: string): Promise<Credential[]> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart, keepPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive, lockShared } from '#kit/server/hotel-parts.ts'
 import type { Hotel } from '../contract.ts'
 import { addressOf, sceneOf } from '../scene/address.ts'
 import { hotels } from './table.ts'
@@ -39,7 +39,7 @@ export async function findHotelInAnyState(tx: Tx, slug: string) {
 
 /** Reads the contact number for guests, and locks the hotel's profile until the transaction ends. */
 export async function holdContactNumber(tx: Tx, hotelId: string): Promise<string | null> {
-  await holdPart(tx, hotelId, 'profile')
+  await lockExclusive(tx, hotelId, 'profile')
   const [hotel] = await tx
     .select({ number: hotels.bookingSupportNumber })
     .from(hotels)
@@ -62,7 +62,7 @@ export async function addHotel(tx: Tx, hotel: typeof hotels.$inferInsert): Promi
 
 /** Whether the hotel accepts new staff; if so, it does until the transaction ends. */
 export async function keepOpenHotel(tx: Tx, hotelId: string): Promise<boolean> {
-  await keepPart(tx, hotelId, 'profile')
+  await lockShared(tx, hotelId, 'profile')
   const [hotel] = await tx
     .select({ id: hotels.id })
     .from(hotels)

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
 import { chatbotKnowledge as knowledge } from './table.ts'
 
@@ -53,13 +53,13 @@ export async function holdEntries(
   hotelId: string,
   kind: EmbeddingKind | null,
 ): Promise<KnowledgeEntry[]> {
-  await holdPart(tx, hotelId, 'knowledge')
+  await lockExclusive(tx, hotelId, 'knowledge')
   return listEntries(tx, hotelId, kind)
 }
 
 /** Returns the number of entries, and locks it until the transaction ends. */
 export async function holdEntryCount(tx: Tx, hotelId: string): Promise<number> {
-  await holdPart(tx, hotelId, 'knowledge')
+  await lockExclusive(tx, hotelId, 'knowledge')
   return tx.$count(knowledge, eq(knowledge.hotelId, hotelId))
 }
 

@@ -1,7 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { flatten } from '#kit/shared/texts.ts'
 import { OPTION_TEXTS } from '../fields.ts'
@@ -63,7 +63,7 @@ export async function createOptionGroup(
 ): Promise<OptionsResult> {
   const { hotelId } = actor
   const draft = draftedOn([], wanted)
-  await holdPart(tx, hotelId, 'menu')
+  await lockExclusive(tx, hotelId, 'menu')
   if ((await countOptionGroups(tx, hotelId)) >= GROUPS_OF_HOTEL_MAX) return { outcome: 'too-many' }
   if (await areElsewhere(tx, hotelId, null, idsOf(draft))) return { outcome: 'absent' }
   const id = await addOptionGroup(tx, hotelId, draft)
@@ -74,7 +74,7 @@ export async function createOptionGroup(
 }
 
 async function holdSeen(tx: Tx, hotelId: string, { id, version }: Seen): Promise<OptionsResult> {
-  await holdPart(tx, hotelId, 'menu')
+  await lockExclusive(tx, hotelId, 'menu')
   const group = await holdOptionGroup(tx, hotelId, id)
   if (!group) return { outcome: 'absent' }
   return { outcome: group.version === version ? 'same' : 'stale', group }

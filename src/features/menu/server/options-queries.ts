@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { OPTION_TEXTS } from '../fields.ts'
 import type { OptionGroup, StaffOptionGroup } from '../options-contract.ts'
@@ -46,7 +46,7 @@ export async function optionNames(
 /** Holds the menu, so that no group goes before the transaction ends; false when one of these is gone already. */
 export async function holdOptions(tx: Tx, hotelId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
-  await holdPart(tx, hotelId, 'menu')
+  await lockExclusive(tx, hotelId, 'menu')
   return (await optionNames(tx, hotelId, ids)).size === new Set(ids).size
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
 import { PART_TEXTS } from '../fields.ts'
@@ -22,7 +22,7 @@ export async function listParts(tx: Tx, hotelId: string): Promise<DayPart[]> {
 /** Holds the menu, so that no part goes before the transaction ends; false when one of these is gone already. */
 export async function holdParts(tx: Tx, hotelId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
-  await holdPart(tx, hotelId, 'menu')
+  await lockExclusive(tx, hotelId, 'menu')
   const found = await tx
     .select({ id: menuParts.id })
     .from(menuParts)
@@ -43,7 +43,7 @@ export async function saveParts(
   { seen, wanted }: { seen: readonly DayPart[]; wanted: readonly DayPart[] },
 ): Promise<PartsSaved> {
   const { hotelId } = actor
-  await holdPart(tx, hotelId, 'menu')
+  await lockExclusive(tx, hotelId, 'menu')
   const before = await listParts(tx, hotelId)
   if (!isSame(before, seen)) return { outcome: 'stale', parts: before }
   if (isSame(before, wanted)) return { outcome: 'same', parts: before }

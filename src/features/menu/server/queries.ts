@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -46,7 +46,7 @@ export async function addMenuItems(tx: Tx, items: readonly NewItem[]) {
 
 /** The hotel's whole menu, held until the transaction ends: no second import and no edit comes between. */
 export async function holdMenu(tx: Tx, hotelId: string): Promise<MenuItem[]> {
-  await holdPart(tx, hotelId, 'menu')
+  await lockExclusive(tx, hotelId, 'menu')
   const rows = await tx
     .select(columns)
     .from(menuItems)

@@ -1,7 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import type { Category } from '../categories/declare.ts'
 import type { Offer, OfferDraft } from '../contract.ts'
@@ -67,7 +67,7 @@ const goneOf = async (tx: Tx, hotelId: string, url: string | null) =>
 
 export async function createOffer(tx: Tx, actor: HotelAdminActor, draft: OfferDraft): Promise<OfferResult> {
   const { hotelId } = actor
-  await holdPart(tx, hotelId, 'offers')
+  await lockExclusive(tx, hotelId, 'offers')
   if ((await countOffers(tx, hotelId)) >= OFFERS_MAX) return { outcome: 'too-many' }
   if (!(await hasResources(tx, hotelId, draft))) return { outcome: 'absent' }
   const offer = await addOffer(tx, hotelId, draft)
@@ -76,7 +76,7 @@ export async function createOffer(tx: Tx, actor: HotelAdminActor, draft: OfferDr
 }
 
 async function holdSeen(tx: Tx, hotelId: string, { id, version }: Seen): Promise<OfferResult> {
-  await holdPart(tx, hotelId, 'offers')
+  await lockExclusive(tx, hotelId, 'offers')
   const offer = await holdOffer(tx, hotelId, id)
   if (!offer) return { outcome: 'absent' }
   return { outcome: offer.version === version ? 'same' : 'stale', offer, gone: null }
@@ -115,7 +115,7 @@ export async function reorderOffers(
   { category, seen, wanted }: { category: Category; seen: readonly string[]; wanted: readonly string[] },
 ): Promise<{ outcome: 'reordered' | 'stale'; offers: Offer[] }> {
   const { hotelId } = actor
-  await holdPart(tx, hotelId, 'offers')
+  await lockExclusive(tx, hotelId, 'offers')
   const offers = await listOffers(tx, hotelId)
   const ofArea = offers.filter((offer) => offer.category === category)
   const before = ofArea.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import type { Resource, ResourceDraft } from '../resources-contract.ts'
 import { RESOURCES_MAX } from '../rules.ts'
@@ -44,7 +44,7 @@ export async function createResource(
   draft: ResourceDraft,
 ): Promise<ResourceResult> {
   const { hotelId } = actor
-  await holdPart(tx, hotelId, 'offers')
+  await lockExclusive(tx, hotelId, 'offers')
   if ((await countResources(tx, hotelId)) >= RESOURCES_MAX) return { outcome: 'too-many' }
   const resource = await addResource(tx, hotelId, draft)
   await record(tx, { actor, action: 'add', id: resource.id }, { after: draft })
@@ -52,7 +52,7 @@ export async function createResource(
 }
 
 async function holdSeen(tx: Tx, hotelId: string, { id, version }: Seen): Promise<ResourceResult> {
-  await holdPart(tx, hotelId, 'offers')
+  await lockExclusive(tx, hotelId, 'offers')
   const [resource] = await holdResources(tx, hotelId, [id])
   if (!resource) return { outcome: 'absent' }
   return { outcome: resource.version === version ? 'same' : 'stale', resource }

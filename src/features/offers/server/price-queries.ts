@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import type { Offer } from '../contract.ts'
 import { listOffers, saveOffer } from './offer-queries.ts'
 
@@ -55,7 +55,7 @@ export async function listOfferPrices(tx: Tx, hotelId: string): Promise<OfferPri
 
 /** Locks a hotel's offers with their prices until the transaction ends. */
 export async function holdOfferPrices(tx: Tx, hotelId: string) {
-  await holdPart(tx, hotelId, 'offers')
+  await lockExclusive(tx, hotelId, 'offers')
   await tx.execute(sql`SELECT 1 FROM offers WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
 }
 

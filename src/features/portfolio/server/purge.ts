@@ -5,7 +5,7 @@ import { type Actor, SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { deleteBatch, inBatches } from '#kit/server/delete-rows.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import type { Storage } from '#kit/server/storage.ts'
 
 type Tools = { database: Database; storage: Storage }
@@ -50,7 +50,7 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
   await storage.removeAllOf(hotelId)
   await database.withActor(SYSTEM, async (tx) => {
     // Whoever wrote meanwhile held the hotel or one of its guests, and has ended.
-    await holdPart(tx, hotelId, 'audit')
+    await lockExclusive(tx, hotelId, 'audit')
     for (const { table } of tables) await tx.execute(sql`DELETE FROM ${table} WHERE ${isOfHotel}`)
     const [gone] = await tx.execute<Omit<Deleted, 'id'>>(sql`DELETE FROM ${hotels} WHERE id = ${hotelId}
       RETURNING slug, name, deleted_at AS "deletedAt"`)

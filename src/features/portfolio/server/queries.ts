@@ -7,7 +7,7 @@ import { holdOfferPrices, listOfferPrices, saveOfferPrices } from '#features/off
 import { offers } from '#features/offers/server/table.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { holdPart } from '#kit/server/hotel-parts.ts'
+import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { type AnyHotel, type HotelDraft, type HotelPage, HOTELS_PER_PAGE } from '../contract.ts'
 import type { HotelSort, HotelState } from '../rules.ts'
 import { countInUse } from './counts.ts'
@@ -136,7 +136,7 @@ export async function findAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null>
 
 /** Reads a hotel and locks its profile until the transaction ends. */
 export async function holdAnyHotel(tx: Tx, id: string): Promise<AnyHotel | null> {
-  await holdPart(tx, id, 'profile')
+  await lockExclusive(tx, id, 'profile')
   return findAnyHotel(tx, id)
 }
 
@@ -193,7 +193,7 @@ export async function listPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> 
 
 /** The same, locked until the transaction ends. */
 export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> {
-  await holdPart(tx, hotelId, 'menu')
+  await lockExclusive(tx, hotelId, 'menu')
   await tx.execute(sql`SELECT 1 FROM ${menuItems} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   await tx.execute(sql`SELECT 1 FROM ${optionChoices} WHERE hotel_id = ${hotelId} ORDER BY id FOR UPDATE`)
   await holdOfferPrices(tx, hotelId)
