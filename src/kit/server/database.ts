@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Actor } from './actor.ts'
 import type { SQL } from 'drizzle-orm'
-import { atOnce } from './at-once.ts'
+import { runPipelined } from './run-pipelined.ts'
 import { type Channels, keepListening } from './listening.ts'
 import { STARTUP_OPTIONS } from './session-settings.ts'
 import { named, type Row, type Statement, type Tx } from './transaction.ts'
@@ -97,9 +97,9 @@ export function openDatabase(
   const main = { pool, way, onUnsureCommit, waits: true, keepsPrepared }
   return {
     withActor: (actor, work) => within(main, actor, work),
-    run: (actor, ...statements) => atOnce(main, actor, statements),
+    run: (actor, ...statements) => runPipelined(main, actor, statements),
     read: async <Found extends Row>(actor: Actor, statement: SQL | Statement) => {
-      const [rows = []] = await atOnce(main, actor, [statement], { isReadOnly: true })
+      const [rows = []] = await runPipelined(main, actor, [statement], { isReadOnly: true })
       return rows as Found[]
     },
     withoutWaiting: (work) =>

@@ -18,7 +18,7 @@ const isPlain = (value: unknown): boolean =>
  * followed by none that commits. Where the connection turns out to be dead and the way is not, sends all of it again
  * over a new one. Throws, before anything is sent, where a value is an object.
  */
-export async function atOnce(
+export async function runPipelined(
   to: To,
   actor: Actor,
   statements: readonly (SQL | Statement)[],
@@ -51,7 +51,7 @@ export async function atOnce(
     const isDead = begun.status === 'rejected' && isTimeout(begun.reason) && !way.doubtedSince()
     if (isDead && !isSecondTry) {
       await dropIdle(pool)
-      return atOnce(to, actor, statements, { isReadOnly, isSecondTry: true })
+      return runPipelined(to, actor, statements, { isReadOnly, isSecondTry: true })
     }
   }
   const rows: Row[][] = []
