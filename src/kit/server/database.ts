@@ -7,7 +7,7 @@ import { runPipelined } from './run-pipelined.ts'
 import { type Channels, keepListening } from './listening.ts'
 import { STARTUP_OPTIONS } from './session-settings.ts'
 import { named, type Row, type Statement, type Tx } from './transaction.ts'
-import { createWay } from './way.ts'
+import { createConnectionMonitor } from './connection-monitor.ts'
 import { within } from './within.ts'
 
 export type { Tx }
@@ -70,7 +70,7 @@ export function openDatabase(
     pooler = null,
   }: { connections: number; answerMs?: number; pooler?: PastPooler | null },
 ): Database {
-  const way = createWay()
+  const monitor = createConnectionMonitor()
   const settings = {
     connectionString: url,
     application_name: 'hotelly',
@@ -79,7 +79,7 @@ export function openDatabase(
     query_timeout: answerMs,
     idleTimeoutMillis: 0,
     keepAlive: true,
-    stream: way.openSocket,
+    stream: monitor.openSocket,
     // Statements that do not wait for one another are sent without waiting.
     pipeline: true,
   }
@@ -94,7 +94,7 @@ export function openDatabase(
   for (const one of [pool, quick])
     one.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
-  const main = { pool, way, onUnsureCommit, waits: true, keepsPrepared }
+  const main = { pool, monitor, onUnsureCommit, waits: true, keepsPrepared }
   return {
     withActor: (actor, work) => within(main, actor, work),
     run: (actor, ...statements) => runPipelined(main, actor, statements),
@@ -104,12 +104,12 @@ export function openDatabase(
     },
     withoutWaiting: (work) =>
       within(
-        { pool: quick, way, onUnsureCommit: ignore, waits: false, keepsPrepared },
+        { pool: quick, monitor, onUnsureCommit: ignore, waits: false, keepsPrepared },
         { kind: 'system' },
         work,
       ),
     listen: async (channels, onReady) => {
-      listeners.push(await keepListening(pooler?.directUrl ?? url, way, { channels, onReady }))
+      listeners.push(await keepListening(pooler?.directUrl ?? url, monitor, { channels, onReady }))
     },
     notify: async (channel, payload) => {
       const values = [channel, payload]
@@ -124,13 +124,13 @@ export function openDatabase(
         ),
         sleep(2000, false, { ref: false }),
       ]),
-    unreachableSince: way.doubtedSince,
+    unreachableSince: monitor.suspectedSince,
     poolStates: () => ({ main: stateOf(pool), quick: stateOf(quick) }),
     close: async () => {
       const ended = Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
       const isEnded = ended.then(() => true)
       if (await Promise.race([isEnded, sleep(CLOSE_MS, false, { ref: false })])) return
-      way.fallSilent()
+      monitor.failAll()
       await Promise.race([isEnded, sleep(CLOSE_MS, false, { ref: false })])
     },
   }

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { isTimeout } from './unavailable.ts'
-import type { Way } from './way.ts'
+import type { ConnectionMonitor } from './connection-monitor.ts'
 
 const AGAIN_MS = [100, 250, 500, 1000]
 const CONNECT_MS = 3000
@@ -25,7 +25,7 @@ type Line = { client: pg.Client; socket: Socket; isEnded: boolean }
  */
 export async function keepListening(
   url: string,
-  way: Way,
+  monitor: ConnectionMonitor,
   { channels, onReady }: { channels: Channels; onReady: () => void },
 ): Promise<{ close(): Promise<void> }> {
   const sockets = new Set<Socket>()
@@ -73,20 +73,20 @@ export async function keepListening(
     if (line.isEnded) return later()
     current = line
     failures = 0
-    way.trust()
+    monitor.clear()
     onReady()
     void keepAsking(line)
   }
   const later = () => {
     current = null
     if (isClosed) return
-    way.doubt()
+    monitor.suspect()
     clearTimeout(timer)
     const openAgain = () => void connect(ANSWER_MS).then(listenOn, again)
     timer = setTimeout(openAgain, AGAIN_MS[failures++] ?? AGAIN_MS.at(-1))
   }
   const again = (error: unknown) => {
-    if (isTimeout(error)) way.fallSilent()
+    if (isTimeout(error)) monitor.failAll()
     later()
   }
   const keepAsking = async (line: Line) => {
@@ -97,7 +97,7 @@ export async function keepListening(
       const answer = line.client.query('SELECT 1').then(said, said)
       const isHeard = () => Promise.race([answer, sleep(ANSWER_MS / 2, false, { ref: false })])
       if (!(await isHeard())) {
-        way.doubt()
+        monitor.suspect()
         const opening = connect(ANSWER_MS / 2).catch(() => null)
         // A second time: a busy process runs an overdue timer before it reads the answer that has arrived.
         const isHeardAtLast = await isHeard()
@@ -107,7 +107,7 @@ export async function keepListening(
         })
       }
       if (current !== line) return
-      way.trust()
+      monitor.clear()
     }
   }
   /** @param other the connection that takes its place, where there is one */
@@ -115,10 +115,10 @@ export async function keepListening(
     current = null
     line.socket.destroy()
     if (other) {
-      way.breakQuiet()
+      monitor.breakQuiet()
       listenOn(other)
     } else {
-      way.fallSilent()
+      monitor.failAll()
       later()
     }
   }

@@ -24,7 +24,7 @@ export async function runPipelined(
   statements: readonly (SQL | Statement)[],
   { isReadOnly = false, isSecondTry = false } = {},
 ): Promise<Row[][]> {
-  const { pool, way } = to
+  const { pool, monitor } = to
   const fence = fenceOf(actor)
   const known = statements.map(statementOf)
   if (!known.every(({ values }) => values.every(isPlain)))
@@ -34,7 +34,7 @@ export async function runPipelined(
   const onError = () => {}
   client.on('error', onError)
   const sent = inOnePacket(client, () => ({
-    begun: beginOn(client, isReadOnly ? 'BEGIN READ ONLY' : 'BEGIN', fence, way),
+    begun: beginOn(client, isReadOnly ? 'BEGIN READ ONLY' : 'BEGIN', fence, monitor),
     answers: known.map((statement) => ask(client, statement, to.keepsPrepared)),
     ended: client.query('COMMIT'),
   }))
@@ -48,7 +48,7 @@ export async function runPipelined(
 
   if (ended.status === 'rejected') {
     if (!isReadOnly) to.onUnsureCommit()
-    const isDead = begun.status === 'rejected' && isTimeout(begun.reason) && !way.doubtedSince()
+    const isDead = begun.status === 'rejected' && isTimeout(begun.reason) && !monitor.suspectedSince()
     if (isDead && !isSecondTry) {
       await dropIdle(pool)
       return runPipelined(to, actor, statements, { isReadOnly, isSecondTry: true })

@@ -5,16 +5,16 @@ import { fenceOf } from './fence.ts'
 import { connectionWaitSeconds } from './metrics.ts'
 import { inOnePacket, type Tx, transactionOn } from './transaction.ts'
 import { isTimeout } from './unavailable.ts'
-import type { Way } from './way.ts'
+import type { ConnectionMonitor } from './connection-monitor.ts'
 
 /** What begins or rolls back a transaction is no work: where it takes longer, the connection is dead. */
 const SHORT_MS = 2000
 /** The same while there are doubts, so that calls of several transactions do not wait for each in turn. */
 const DOUBTFUL_MS = 1000
 
-const short = (text: string, way: Way) => ({
+const short = (text: string, monitor: ConnectionMonitor) => ({
   text,
-  query_timeout: way.doubtedSince() ? DOUBTFUL_MS : SHORT_MS,
+  query_timeout: monitor.suspectedSince() ? DOUBTFUL_MS : SHORT_MS,
 })
 
 /**
@@ -23,7 +23,7 @@ const short = (text: string, way: Way) => ({
  */
 export type To = {
   pool: pg.Pool
-  way: Way
+  monitor: ConnectionMonitor
   onUnsureCommit: () => void
   waits: boolean
   keepsPrepared: boolean
@@ -33,18 +33,23 @@ export type To = {
  * Begins a transaction and fences it, in one packet but by two messages: Citus repeats to its workers the whole message
  * that a SET LOCAL came in, also a BEGIN before it.
  */
-export const beginOn = (client: pg.PoolClient, beginning: string, fence: string, way: Way) =>
-  inOnePacket(client, () => Promise.all([beginning, fence].map((text) => client.query(short(text, way)))))
+export const beginOn = (
+  client: pg.PoolClient,
+  beginning: string,
+  fence: string,
+  monitor: ConnectionMonitor,
+) =>
+  inOnePacket(client, () => Promise.all([beginning, fence].map((text) => client.query(short(text, monitor)))))
 
 export async function dropIdle(pool: pg.Pool) {
   while (pool.idleCount > 0) (await pool.connect()).release(true)
 }
 
 /** A connection of the pool, or, while there are doubts, the error that none was to be had soon. */
-export async function take({ pool, way }: To): Promise<pg.PoolClient> {
+export async function take({ pool, monitor }: To): Promise<pg.PoolClient> {
   const endWait = connectionWaitSeconds.startTimer()
   const taking = pool.connect().finally(endWait)
-  if (!way.doubtedSince()) return taking
+  if (!monitor.suspectedSince()) return taking
   const taken = await Promise.race([taking, sleep(DOUBTFUL_MS, null, { ref: false })])
   if (taken) return taken
   taking.then(
@@ -56,17 +61,17 @@ export async function take({ pool, way }: To): Promise<pg.PoolClient> {
 
 /** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
 async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
-  const { pool, way } = to
+  const { pool, monitor } = to
   const client = await take(to)
   const onError = () => {}
   client.on('error', onError)
   try {
     const fence = fenceOf(actor)
-    await beginOn(client, 'BEGIN', to.waits ? fence : `SET LOCAL synchronous_commit = off; ${fence}`, way)
+    await beginOn(client, 'BEGIN', to.waits ? fence : `SET LOCAL synchronous_commit = off; ${fence}`, monitor)
     return client
   } catch (error) {
     client.release(true)
-    if (isSecondTry || !isTimeout(error) || way.doubtedSince()) throw error
+    if (isSecondTry || !isTimeout(error) || monitor.suspectedSince()) throw error
     await dropIdle(pool)
     return begin(to, actor, true)
   } finally {
@@ -93,7 +98,7 @@ export async function within<T>(to: To, actor: Actor, work: (tx: Tx) => Promise<
     return result
   } catch (error) {
     if (isTimeout(error)) broken = error as Error
-    else await client.query(short('ROLLBACK', to.way)).catch(onError)
+    else await client.query(short('ROLLBACK', to.monitor)).catch(onError)
     throw error
   } finally {
     client.off('error', onError)

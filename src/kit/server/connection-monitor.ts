@@ -3,29 +3,29 @@ import { Socket } from 'node:net'
 /** How long we wait for the other end after we have closed ours. */
 const LINGER_MS = 2000
 
-/** What is known of the way to the database. */
-export type Way = {
-  /** A socket for one connection (pg's `stream`); it breaks at once while the way is silent. */
+/** Watches whether the database answers, and breaks connections that will never be answered. */
+export type ConnectionMonitor = {
+  /** A socket for one connection (pg's `stream`); it breaks at once while nothing answers. */
   openSocket(): Socket
   /** No answer yet where one was due. */
-  doubt(): void
-  /** Breaks the connections that have said nothing since doubts began: those that are idle are replaced, too. */
+  suspect(): void
+  /** Breaks the connections that have said nothing since it was suspected: those that are idle are replaced, too. */
   breakQuiet(): void
   /** Nothing answers, new connections neither: breaks all connections, so that whoever waits is told at once. */
-  fallSilent(): void
+  failAll(): void
   /** It answers. */
-  trust(): void
-  /** When doubts began; null while it answers. */
-  doubtedSince(): Date | null
+  clear(): void
+  /** Since when it is suspected; null while it answers. */
+  suspectedSince(): Date | null
 }
 
 const silence = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
 
-export function createWay(): Way {
+export function createConnectionMonitor(): ConnectionMonitor {
   const sockets = new Set<Socket>()
-  /** What each had said when doubts began. */
+  /** What each had said when it was suspected. */
   let saidBefore = new Map<Socket, number>()
-  let doubtedSince: Date | null = null
+  let suspectedSince: Date | null = null
   let isSilent = false
   return {
     openSocket: () => {
@@ -36,23 +36,23 @@ export function createWay(): Way {
       if (isSilent) setImmediate(() => socket.destroy(silence()))
       return socket
     },
-    doubt: () => {
-      if (doubtedSince) return
-      doubtedSince = new Date()
+    suspect: () => {
+      if (suspectedSince) return
+      suspectedSince = new Date()
       saidBefore = new Map([...sockets].map((socket) => [socket, socket.bytesRead]))
     },
     breakQuiet: () => {
       for (const [socket, bytes] of saidBefore) if (socket.bytesRead === bytes) socket.destroy(silence())
     },
-    fallSilent: () => {
+    failAll: () => {
       isSilent = true
       for (const socket of sockets) socket.destroy(silence())
     },
-    trust: () => {
+    clear: () => {
       isSilent = false
-      doubtedSince = null
+      suspectedSince = null
       saidBefore.clear()
     },
-    doubtedSince: () => doubtedSince,
+    suspectedSince: () => suspectedSince,
   }
 }
