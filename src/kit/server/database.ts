@@ -8,7 +8,7 @@ import { type Channels, keepListening } from './listening.ts'
 import { STARTUP_OPTIONS } from './session-settings.ts'
 import { named, type Row, type Statement, type Tx } from './transaction.ts'
 import { createConnectionMonitor } from './connection-monitor.ts'
-import { within } from './within.ts'
+import { runTransaction } from './run-transaction.ts'
 
 export type { Tx }
 
@@ -96,14 +96,14 @@ export function openDatabase(
 
   const main = { pool, monitor, onUnsureCommit, waits: true, keepsPrepared }
   return {
-    withActor: (actor, work) => within(main, actor, work),
+    withActor: (actor, work) => runTransaction(main, actor, work),
     run: (actor, ...statements) => runPipelined(main, actor, statements),
     read: async <Found extends Row>(actor: Actor, statement: SQL | Statement) => {
       const [rows = []] = await runPipelined(main, actor, [statement], { isReadOnly: true })
       return rows as Found[]
     },
     withoutWaiting: (work) =>
-      within(
+      runTransaction(
         { pool: quick, monitor, onUnsureCommit: ignore, waits: false, keepsPrepared },
         { kind: 'system' },
         work,

@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts'
 import { fenceOf } from './fence.ts'
 import { ask, inOnePacket, type Row, type Statement, statementOf } from './transaction.ts'
 import { isTimeout } from './unavailable.ts'
-import { beginOn, dropIdle, take, type To } from './within.ts'
+import { beginOn, dropIdle, take, type TransactionTarget } from './run-transaction.ts'
 
 /** Whether the driver can surely send it: where it fails before the server is asked, the COMMIT after it would count. */
 const isPlain = (value: unknown): boolean =>
@@ -19,7 +19,7 @@ const isPlain = (value: unknown): boolean =>
  * over a new one. Throws, before anything is sent, where a value is an object.
  */
 export async function runPipelined(
-  to: To,
+  to: TransactionTarget,
   actor: Actor,
   statements: readonly (SQL | Statement)[],
   { isReadOnly = false, isSecondTry = false } = {},

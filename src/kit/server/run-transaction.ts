@@ -21,7 +21,7 @@ const short = (text: string, monitor: ConnectionMonitor) => ({
  * @param waits whether COMMIT waits until the database has written to disk
  * @param keepsPrepared false where a pooler may run each transaction on another connection
  */
-export type To = {
+export type TransactionTarget = {
   pool: pg.Pool
   monitor: ConnectionMonitor
   onUnsureCommit: () => void
@@ -46,7 +46,7 @@ export async function dropIdle(pool: pg.Pool) {
 }
 
 /** A connection of the pool, or, while there are doubts, the error that none was to be had soon. */
-export async function take({ pool, monitor }: To): Promise<pg.PoolClient> {
+export async function take({ pool, monitor }: TransactionTarget): Promise<pg.PoolClient> {
   const endWait = connectionWaitSeconds.startTimer()
   const taking = pool.connect().finally(endWait)
   if (!monitor.suspectedSince()) return taking
@@ -60,7 +60,7 @@ export async function take({ pool, monitor }: To): Promise<pg.PoolClient> {
 }
 
 /** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
-async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
+async function begin(to: TransactionTarget, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
   const { pool, monitor } = to
   const client = await take(to)
   const onError = () => {}
@@ -80,7 +80,11 @@ async function begin(to: To, actor: Actor, isSecondTry = false): Promise<pg.Pool
 }
 
 /** Runs one transaction, with BEGIN and the fence in one round trip. A broken connection is discarded. */
-export async function within<T>(to: To, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  to: TransactionTarget,
+  actor: Actor,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await begin(to, actor)
   let broken: Error | undefined
   const onError = (error: Error) => {
