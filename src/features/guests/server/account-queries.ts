@@ -37,7 +37,7 @@ export async function linkGuestToAuthUser(
 }
 
 /** Creates the account of an imported guest, at their first sign-in; null if it is no longer due. */
-export async function linkDueAccount(
+export async function createPendingAccount(
   tx: Tx,
   hotel: { id: string; slug: string },
   { guestId, passwordHash }: { guestId: string; passwordHash: string },

@@ -4,7 +4,7 @@ import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import {
   codeHashOf,
   guestPassword,
-  linkDueAccount,
+  createPendingAccount,
   spendCode,
 } from '#features/guests/server/account-queries.ts'
 import type { GuestActor, HotelAdminActor, SuperAdminActor } from '#kit/server/actor.ts'
@@ -79,7 +79,8 @@ export async function signInGuest(
       if (!judged || guest?.guestId !== judged.guestId) throw new AccountChanged()
       const { guestId, loginName, expiresAt, stayBeganAt } = guest
       if (withCode) await admitByCode(tx, hotel, judged)
-      const account = judged.account ?? (await linkDueAccount(tx, hotel, { guestId, passwordHash: newHash }))
+      const account =
+        judged.account ?? (await createPendingAccount(tx, hotel, { guestId, passwordHash: newHash }))
       if (!account || !(await holdPassword(tx, account))) throw new AccountChanged()
       const seconds = SESSION_SECONDS.guest
       await openSession(tx, { tokenHash: hashToken(token), accountId: account.id, hotelId, seconds })
