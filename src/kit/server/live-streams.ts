@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LiveEvent, Topic } from '#kit/shared/live-events.ts'
 import type { Announced, Events } from './events.ts'
-import { type Holder, mayEnd } from './holder.ts'
+import { type SessionOwner, mayRevoke } from './session-owner.ts'
 import { createStreamPlaces, type StreamLimits, STREAMS_MAX, type StreamSource } from './stream-places.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -36,7 +36,7 @@ const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'pl
  * bookings; staff get everything in their hotel; super admins get the platform's topics of all hotels. Staff who must
  * still choose a password only learn that they have done so.
  */
-export type Reader = Holder & {
+export type Reader = SessionOwner & {
   audience: 'visitor' | 'guest' | 'staff' | 'new-staff' | 'platform'
   deviceId: string | null
 }
@@ -161,7 +161,7 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
     const readers = event.hotelId ? [...readersOf(event.hotelId), ...readersOf(null)] : all
     for (const stream of readers) {
       if (concerns(stream, event)) write(stream, text)
-      if (mayEnd(event, stream)) due.add(stream)
+      if (mayRevoke(event, stream)) due.add(stream)
     }
     void checkDue()
   })

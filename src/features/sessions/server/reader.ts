@@ -3,7 +3,7 @@ import type { SessionKind } from '#kit/server/context.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
-import { type Holder, mayEnd } from '#kit/server/holder.ts'
+import { type SessionOwner, mayRevoke } from '#kit/server/session-owner.ts'
 import { createBatchLoader } from '#kit/server/batch-loader.ts'
 import { sessionNameOf } from '#kit/server/tokens.ts'
 import { type Found, findGuestsOfSessions, findStaffOfSessions } from './queries.ts'
@@ -31,7 +31,7 @@ export function createSessionReader(database: Database, events: Events): Session
   }
 }
 
-const holderOf = (actor: GuestActor | StaffActor, session: string): Holder => ({
+const ownerOf = (actor: GuestActor | StaffActor, session: string): SessionOwner => ({
   hotelId: 'hotelId' in actor ? actor.hotelId : null,
   guestId: actor.kind === 'guest' ? actor.guestId : null,
   userId: actor.kind === 'guest' ? null : actor.userId,
@@ -46,7 +46,7 @@ function createReader<T extends GuestActor | StaffActor>(
 ) {
   const topics = ['hotel', kind === 'guest' ? 'guests' : 'staff'] as const
   const keep = cacheUntilChange<T>(events, topics, (event, actor, session) =>
-    mayEnd(event, holderOf(actor, session)),
+    mayRevoke(event, ownerOf(actor, session)),
   )
   const load = createBatchLoader<T>(async (sessions) => {
     const hashes = sessions.map((session) => Buffer.from(session, 'base64url'))
