@@ -49,6 +49,11 @@ test('the overview names every command, and each has a usage text', async () => 
   expect(helps.filter((help, index) => !help.startsWith(`Usage: hotelly ${names[index]}`))).toEqual([])
 })
 
+test('the version is that of the release', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  expect(await hotelly('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
+})
+
 test('migrate and webhook-key', async () => {
   expect(await hotelly('migrate')).toMatchObject({ code: 0, out: 'The database is up to date.\n' })
   expect((await hotelly('webhook-key')).out).toMatch(/^\S{20,}\n$/)

@@ -14,7 +14,7 @@ import {
 } from './manifest.ts'
 import { createPictureCopies, listPictureNames, type Previous } from './pictures.ts'
 import { refuseDistributed } from '../distribute/plan.ts'
-import { releaseName } from './release.ts'
+import { releaseName } from '../release.ts'
 import { listTables, saveTable } from './tables.ts'
 import { sizeWords, tellRegularly } from './progress.ts'
 

@@ -18,7 +18,7 @@ import { pictureKey, smallName } from './picture-names.ts'
 import { eachAtOnce } from './pictures.ts'
 import { sizeWords, tellRegularly } from './progress.ts'
 import { refuseDistributed } from '../distribute/plan.ts'
-import { releaseName } from './release.ts'
+import { releaseName } from '../release.ts'
 import { clearDatabase, type Contents, lookInto, refuseUsed } from './replaced-database.ts'
 import { hasRows, listTables, loadTable, type Shape } from './tables.ts'
 

@@ -1,5 +1,6 @@
 import { messageOf } from '#kit/server/log.ts'
 import { type Command, UsageError } from './command.ts'
+import { releaseName } from '../release.ts'
 import { backup } from './backup.ts'
 import { createSuperAdmin } from './create-super-admin.ts'
 import { distribute } from './distribute.ts'
@@ -63,6 +64,10 @@ export async function runCommand([name, ...args]: string[], { say, complain }: V
     const asked = COMMANDS[args[0] ?? '']
     say(asked && args[0] ? usageOf(args[0], asked) : overview())
     return name === undefined ? 2 : 0
+  }
+  if (name === '--version' || name === 'version') {
+    say(await releaseName())
+    return 0
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
