@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, test, textsIn } from './browser.ts'
-import { askDatabase } from './hotel-data.ts'
+import { addOrders, askDatabase, forgetOrders } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
 const LIST = `${PLATFORM}/hotels`
@@ -175,6 +175,28 @@ test('hotels that need a look are one press away, and the list adds up what all 
     await expectAccessible(page)
   } finally {
     await askDatabase("DELETE FROM hotels WHERE slug LIKE 'look-%'")
+  }
+})
+
+test('before a hotel is switched off it is said how many orders are open there', async ({
+  page,
+  context,
+}) => {
+  const { say, fill } = inLanguage('en')
+  await signInSuperAdmin(context)
+  await addOrders(2)
+  try {
+    const [open] =
+      await askDatabase(`SELECT count(*)::text AS id FROM service_bookings b JOIN hotels h ON h.id = b.hotel_id
+      WHERE h.slug = 'demo-hotel' AND b.kind = 'order' AND b.booking_status = 'open'`)
+    await page.goto(`${LIST}?lng=en`)
+    await page.locator('[data-hotel=demo-hotel]').getByRole('switch').click()
+    const question = page.getByRole('dialog', { name: fill('offTitle', { name: 'Hotel Miljacka' }) })
+    await expect(question).toContainText(say('offText'))
+    await expect(question).toContainText(fill('offOrders_other', { count: open?.id ?? '' }))
+    await expectAccessible(page)
+  } finally {
+    await forgetOrders()
   }
 })
 
