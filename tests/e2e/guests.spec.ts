@@ -82,6 +82,23 @@ test('the language changes without a reload, and the cart stays', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
+test('the arrows open a menu, at its first item or its last', async ({ page }) => {
+  await page.goto(`${HOTEL}?lng=en`)
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  const button = page.getByRole('button', { name: /English/ })
+  const items = page.getByRole('menuitemradio')
+  for (const [key, item] of [
+    ['ArrowDown', items.first()],
+    ['ArrowUp', items.last()],
+  ] as const) {
+    await button.focus()
+    await page.keyboard.press(key)
+    await expect(item).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  }
+})
+
 test('the sign-in stays in sight on a phone, however long the name of the hotel is', async ({ page }) => {
   const named = (name: string) =>
     changeData('hotel', `UPDATE hotels SET name = '${name}' WHERE slug = 'demo-hotel'`)
