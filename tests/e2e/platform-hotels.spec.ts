@@ -231,6 +231,8 @@ test('another currency shows every price first, and can be undone', async ({ pag
   await expect(confirm).toBeDisabled()
   await dialog.getByRole('textbox').first().fill('150')
   await expect(dialog.getByText(say('prices.lost'))).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: textsIn(language)('platform', 'users.form.keep') }).click()
   await confirm.click()
   await expect(page).toHaveURL(new RegExp(`${LIST}$`))
   expect(await prices()).toBe('60 1125')

@@ -169,6 +169,28 @@ test('no team of the inbox and no column of the day is cut off', async ({ page, 
   expect(Math.max(...ends)).toBeLessThanOrEqual(beside)
 })
 
+test('what is typed to block a time is not lost to Escape', async ({ page }) => {
+  const inAdmin = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
+  const say = words('en')
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  await page.getByRole('link', { name: textsIn('en')('hotel-admin', 'nav.appointments') }).click()
+  const block = page.getByRole('dialog', { name: say('day.block') })
+  await press(page, say('day.block'))
+  await page.keyboard.press('Escape')
+  await expect(block).toHaveCount(0)
+  await press(page, say('day.block'))
+  await block.getByLabel(say('block.reason')).fill('Repairs')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: inAdmin('discardTitle') })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(block.getByLabel(say('block.reason'))).toHaveValue('Repairs')
+  await page.goBack()
+  await press(question, inAdmin('discard'))
+  await expect(block).toHaveCount(0)
+})
+
 test('an appointment is moved with the keyboard, by dragging and back, blocked around and cancelled', async ({
   page,
   browser,
