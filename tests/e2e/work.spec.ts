@@ -167,6 +167,14 @@ test('no team of the inbox and no column of the day is cut off', async ({ page, 
     .locator('[data-resource]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
   expect(Math.max(...ends)).toBeLessThanOrEqual(beside)
+  const time = page.locator('[data-appointment] bdi').filter({ hasText: '15:00–16:00' })
+  const isWhole = await time.evaluate((shown) => {
+    const line = shown.parentElement
+    return (
+      line !== null && line.scrollWidth <= line.clientWidth && getComputedStyle(line).textOverflow === 'clip'
+    )
+  })
+  expect(isWhole).toBe(true)
 })
 
 test('what is typed to block a time is not lost to Escape', async ({ page }) => {
