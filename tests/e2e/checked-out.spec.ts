@@ -58,11 +58,14 @@ test('a hotel that closes says so on open screens, once', async ({ page, context
   await changeData('hotel', "UPDATE hotels SET is_active = false WHERE slug = 'demo-hotel'")
   try {
     await expect(page).toHaveURL(/hotel-not-found/, SOON)
-    await expect(page.getByRole('alert')).toHaveText(text('common', 'hotelNotFound.closed'))
+    const closed = text('common', 'hotelNotFound.closedTitle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
+    await expect(page).toHaveTitle(new RegExp(closed))
+    await expect(page.getByRole('alert')).toHaveText(text('common', 'hotelNotFound.closedText'))
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await expect(page.getByRole('link', { name: text('common', 'hotelNotFound.support') })).toBeVisible()
     await expect(panelTitle).toHaveText(text('hotel-admin', 'off.title'), SOON)
-    await expect(panel.getByText(text('common', 'hotelNotFound.closed'))).toHaveCount(0)
+    await expect(panel.getByText(closed)).toHaveCount(0)
     await expectAccessible(panel)
   } finally {
     await changeData('hotel', "UPDATE hotels SET is_active = true WHERE slug = 'demo-hotel'")

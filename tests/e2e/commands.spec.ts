@@ -34,6 +34,26 @@ test('every area is a few keystrokes away, without the mouse', async ({ page }) 
   await expect(box).toHaveCount(0)
 })
 
+test('what is chosen in the palette stays chosen while more is found', async ({ page }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((done) => (arrive = done))
+  await page.route('**/rpc/offers/listAll**', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(`${HOTEL}/admin/account?lng=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('a')
+  await page.keyboard.press('ArrowUp')
+  const chosen = page.getByRole('option', { selected: true })
+  const text = await chosen.innerText()
+  await expect(page.getByRole('option', { name: 'Airport' })).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('option', { name: 'Airport' }).first()).toBeVisible()
+  await expect(chosen).toHaveText(text)
+})
+
 test('the sidebar shows every place at 900 px, and opens what is to come where one of it is shown', async ({
   page,
   browser,

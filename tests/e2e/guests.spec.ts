@@ -1,4 +1,5 @@
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { changeData } from './hotel-data.ts'
 
 const text = textsIn('en')
 
@@ -79,6 +80,40 @@ test('the language changes without a reload, and the cart stays', async ({ page,
   await expect(page.getByText(textsIn('ar')('guest', 'order.title')).first()).toBeVisible()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
+test('the arrows open a menu, at its first item or its last', async ({ page }) => {
+  await page.goto(`${HOTEL}?lng=en`)
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  const button = page.getByRole('button', { name: /English/ })
+  const items = page.getByRole('menuitemradio')
+  for (const [key, item] of [
+    ['ArrowDown', items.first()],
+    ['ArrowUp', items.last()],
+  ] as const) {
+    await button.focus()
+    await page.keyboard.press(key)
+    await expect(item).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  }
+})
+
+test('the sign-in stays in sight on a phone, however long the name of the hotel is', async ({ page }) => {
+  const named = (name: string) =>
+    changeData('hotel', `UPDATE hotels SET name = '${name}' WHERE slug = 'demo-hotel'`)
+  await named(
+    'The Grand Bosnian Heritage Hotel and Spa by the River Miljacka in the Old Town of Sarajevo, est. 1895',
+  )
+  try {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto(`${HOTEL}?lng=en`)
+    await expect(page.getByRole('link', { name: textsIn('en')('guest', 'landing.guest') })).toBeInViewport({
+      ratio: 1,
+    })
+  } finally {
+    await named('Hotel Miljacka')
+  }
 })
 
 test('staff have no access to another hotel, and guests none to the panel', async ({ page, context }) => {

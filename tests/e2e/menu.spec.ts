@@ -10,6 +10,38 @@ const photo = () =>
 const row = (page: Page, name: string) => page.locator('[data-row]', { hasText: name })
 
 const language = 'ar'
+/** Of a dish on a tablet. */
+const HIGHEST_PX = 74
+
+for (const width of [768, 1023]) {
+  test(`on a tablet of ${width} px every dish is named in full, and many fit on the screen`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 1180 })
+    await signInStaff(context)
+    await page.goto(`${HOTEL}/admin/menu?lng=en`)
+    const rows = page.locator('[data-row]')
+    await expect(rows.first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const dishes = await rows.evaluateAll((all) =>
+      all.map((dish) => {
+        const [name] = dish.getElementsByTagName('button')
+        const description = dish.querySelector('p > [dir=auto]')
+        return {
+          name: name?.textContent,
+          isCut:
+            !name || name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1,
+          isDescribed: (description?.clientWidth ?? 0) > 40,
+          height: dish.clientHeight,
+        }
+      }),
+    )
+    expect(dishes.filter(({ isCut }) => isCut)).toEqual([])
+    expect(dishes.filter(({ isDescribed }) => !isDescribed)).toEqual([])
+    expect(dishes.filter(({ height }) => height > HIGHEST_PX)).toEqual([])
+  })
+}
 
 test('a dish is added, shown, changed and deleted', async ({ page, context }) => {
   const text = textsIn(language)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, test, textsIn } from './browser.ts'
-import { askDatabase } from './hotel-data.ts'
+import { addOrders, askDatabase, forgetOrders } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
 const LIST = `${PLATFORM}/hotels`
@@ -178,6 +178,28 @@ test('hotels that need a look are one press away, and the list adds up what all 
   }
 })
 
+test('before a hotel is switched off it is said how many orders are open there', async ({
+  page,
+  context,
+}) => {
+  const { say, fill } = inLanguage('en')
+  await signInSuperAdmin(context)
+  await addOrders(2)
+  try {
+    const [open] =
+      await askDatabase(`SELECT count(*)::text AS id FROM service_bookings b JOIN hotels h ON h.id = b.hotel_id
+      WHERE h.slug = 'demo-hotel' AND b.kind = 'order' AND b.booking_status = 'open'`)
+    await page.goto(`${LIST}?lng=en`)
+    await page.locator('[data-hotel=demo-hotel]').getByRole('switch').click()
+    const question = page.getByRole('dialog', { name: fill('offTitle', { name: 'Hotel Miljacka' }) })
+    await expect(question).toContainText(say('offText'))
+    await expect(question).toContainText(fill('offOrders_other', { count: open?.id ?? '' }))
+    await expectAccessible(page)
+  } finally {
+    await forgetOrders()
+  }
+})
+
 test('another currency shows every price first, and can be undone', async ({ page, context }) => {
   const language = 'en'
   const { say, fill } = inLanguage(language)
@@ -209,6 +231,8 @@ test('another currency shows every price first, and can be undone', async ({ pag
   await expect(confirm).toBeDisabled()
   await dialog.getByRole('textbox').first().fill('150')
   await expect(dialog.getByText(say('prices.lost'))).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: textsIn(language)('platform', 'users.form.keep') }).click()
   await confirm.click()
   await expect(page).toHaveURL(new RegExp(`${LIST}$`))
   expect(await prices()).toBe('60 1125')

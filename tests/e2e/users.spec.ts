@@ -83,6 +83,8 @@ test('a hotel admin is added, found, deactivated and removed', async ({ page, co
   await page.getByRole('button', { name: text('edit', { name }) }).click()
   await expectAccessible(page)
   await dialog.getByRole('textbox', { name: text('form.fullName') }).fill(`${name} Jr`)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: text('form.keep') }).click()
   await dialog.getByRole('button', { name: text('save') }).click()
   await expect(page.getByText(text('saved'))).toBeVisible()
   await expect(row).toContainText(`${name} Jr`)
@@ -124,6 +126,8 @@ test('a support visit asks for a reason, stays visible, and ends', async ({ page
   await expect(page.getByText(text('needReason'))).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(text('reason'), { exact: true }).fill('Ticket 4711')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: textsOf(language, 'platform', 'users')('form.keep') }).click()
   await start.click()
 
   await expect(page).toHaveURL(`${HOTEL}/admin/dashboard`)

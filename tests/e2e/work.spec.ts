@@ -139,6 +139,66 @@ test('of two who take the same thing, the second is told and sees who has it', a
   await guest.close()
 })
 
+test('no team of the inbox and no column of the day is cut off', async ({ page, browser }) => {
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  for (const name of ['Towels', 'Room cleaning', 'Something is broken', 'Yoga mat', 'Luggage to reception'])
+    await ask(guest, name)
+  await ask(guest, 'Old town walk', { startsAt: at('10:00') })
+  await ask(guest, 'Massage', { startsAt: at('15:00') })
+  await guest.close()
+  const areAllWithin = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.every((one) => one.getBoundingClientRect().right <= innerWidth))
+
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 1180 })
+    await page.goto(`${HOTEL}/admin/requests?lng=en`)
+    await expect(page.locator('[data-lane]')).toHaveCount(5)
+    expect(await areAllWithin('[data-lane]')).toBe(true)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+  await expect(page.locator('[data-waiting]')).toBeVisible()
+  await expect(page.locator('[data-resource]')).toHaveCount(7)
+  const beside = await page.locator('[data-waiting]').evaluate((one) => one.getBoundingClientRect().left)
+  const ends = await page
+    .locator('[data-resource]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(beside)
+  const time = page.locator('[data-appointment] bdi').filter({ hasText: '15:00–16:00' })
+  const isWhole = await time.evaluate((shown) => {
+    const line = shown.parentElement
+    return (
+      line !== null && line.scrollWidth <= line.clientWidth && getComputedStyle(line).textOverflow === 'clip'
+    )
+  })
+  expect(isWhole).toBe(true)
+})
+
+test('what is typed to block a time is not lost to Escape', async ({ page }) => {
+  const inAdmin = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
+  const say = words('en')
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  await page.getByRole('link', { name: textsIn('en')('hotel-admin', 'nav.appointments') }).click()
+  const block = page.getByRole('dialog', { name: say('day.block') })
+  await press(page, say('day.block'))
+  await page.keyboard.press('Escape')
+  await expect(block).toHaveCount(0)
+  await press(page, say('day.block'))
+  await block.getByLabel(say('block.reason')).fill('Repairs')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: inAdmin('discardTitle') })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(block.getByLabel(say('block.reason'))).toHaveValue('Repairs')
+  await page.goBack()
+  await press(question, inAdmin('discard'))
+  await expect(block).toHaveCount(0)
+})
+
 test('an appointment is moved with the keyboard, by dragging and back, blocked around and cancelled', async ({
   page,
   browser,

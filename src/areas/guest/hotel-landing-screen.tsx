@@ -16,6 +16,9 @@ import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 
+/** A longer name is written smaller, so that the sign-in stays in sight on a phone. */
+const LONG_NAME = 40
+
 /** LAND-02 to LAND-04: the hotel's front door. */
 export function HotelLandingScreen() {
   const hotel = useHotel()
@@ -46,7 +49,9 @@ export function HotelLandingScreen() {
             ? t('landing.welcomeBack', { name: guest.guestName })
             : t(`landing.${greetingAt(now, hotel.timeZone)}`)}
         </p>
-        <h1 className="mt-1 font-display text-[2.375rem] leading-[1.1] font-semibold tracking-tight lg:text-[3.25rem]">
+        <h1
+          className={`mt-1 font-display leading-[1.1] font-semibold tracking-tight ${hotel.name.length > LONG_NAME ? 'text-2xl' : 'text-[2.375rem] lg:text-[3.25rem]'}`}
+        >
           <bdi>{hotel.name}</bdi>
         </h1>
         <p className="mt-3 max-w-sm text-[1.0625rem] text-pretty text-muted">{t('landing.invitation')}</p>

@@ -10,7 +10,9 @@ import { MessagePage } from './message-page.tsx'
 export function HotelNotFoundScreen() {
   const { t } = useTranslation('common')
   const { slug, failed, closed } = useSearch({ from: '/hotel-not-found' })
-  const title = failed ? t('errors.hotelLoad') : t('hotelNotFound.title')
+  const title = failed
+    ? t('errors.hotelLoad')
+    : t(closed ? 'hotelNotFound.closedTitle' : 'hotelNotFound.title')
   useTitle(title, pageData.provider)
 
   const isMissing = !failed && !closed
@@ -18,7 +20,7 @@ export function HotelNotFoundScreen() {
     <MessagePage
       icon={failed ? CloudOff : Hotel}
       title={isMissing && slug ? t('errors.HOTEL_NOT_FOUND', { slug }) : title}
-      text={failed ? t('errors.UNAVAILABLE') : t(`hotelNotFound.${closed ? 'closed' : 'text'}`)}
+      text={failed ? t('errors.UNAVAILABLE') : t(closed ? 'hotelNotFound.closedText' : 'hotelNotFound.text')}
     >
       {failed && slug && (
         <a href={`/hotelly/${encodeURIComponent(slug)}`} className={buttonClass('primary', 'lg')}>

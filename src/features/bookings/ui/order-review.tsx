@@ -183,7 +183,7 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
   return (
     <>
       <Button
-        look="primary"
+        look={isOnline ? 'primary' : 'plain'}
         size="lg"
         isBusy={attempt > 0}
         disabled={isClosed}
@@ -193,7 +193,8 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
         {label}
       </Button>
       <p role="status" className="mt-2 text-center text-sm text-pretty text-muted empty:hidden">
-        {attempt > 1 ? t(isOnline ? 'order.retryingText' : 'order.retryingOffline') : ''}
+        {attempt > 1 && t(isOnline ? 'order.retryingText' : 'order.retryingOffline')}
+        {attempt === 0 && !isOnline && t('times:mayNotArrive')}
       </p>
     </>
   )

@@ -13,7 +13,7 @@ export function OrderTime() {
   const { t } = useTranslation(['times', 'guest'])
   const ordering = useOrdering()
   const { dayOf, timeOf } = useMomentWords()
-  const { due, soon, problem, wanted } = ordering
+  const { due, soon, isPromised, problem, wanted } = ordering
   return (
     <div role="group" aria-label={t('when')}>
       <p aria-hidden className="mb-1.5 text-[0.9375rem] font-medium">
@@ -23,12 +23,14 @@ export function OrderTime() {
         <button
           type="button"
           aria-pressed={due === null}
-          disabled={due !== null && soon === null}
+          disabled={due !== null && isPromised && soon === null}
           onClick={() => setDueAt(slug, null)}
           className={`flex min-h-16 items-center rounded-md border border-line bg-card transition hover:bg-tint disabled:opacity-55 ${TIME_OPTION}`}
         >
           <TimeOption icon={<Zap aria-hidden className="size-5" />} title={t('soon')}>
-            {soon ? t('guest:bookings.expected.about', { time: timeOf(soon) }) : t('soonNot')}
+            {soon
+              ? t('guest:bookings.expected.about', { time: timeOf(soon) })
+              : t(isPromised ? 'soonNot' : 'soonUnknown')}
           </TimeOption>
         </button>
         <TimeButton ordering={ordering} aria-pressed={due !== null} className={`min-h-16 ${TIME_OPTION}`}>

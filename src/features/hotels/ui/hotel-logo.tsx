@@ -10,7 +10,7 @@ const SIZE = {
 
 type HotelLogoProps = { hotel: Pick<Hotel, 'name' | 'logoUrl'>; size?: keyof typeof SIZE; className?: string }
 
-/** The hotel's logo, on white in either theme since it may be dark and transparent; or its first letter in its colour. */
+/** The hotel's logo, on white in either theme unless it brings its own ground; or its first letter in its colour. */
 export function HotelLogo({ hotel, size = 'sm', className = '' }: HotelLogoProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shape = `${SIZE[size]} shrink-0 ${className}`

@@ -91,6 +91,24 @@ test('SVG is rasterized for logos without its scripts, and refused elsewhere', a
   expect(image.bytes.includes('script')).toBe(false)
 })
 
+test('a see-through logo that would not be seen on white gets a dark ground', async () => {
+  const drawn = (color: string, ground = '') =>
+    Buffer.from(`${SVG}>${ground}<rect width="60" height="40" fill="${color}"/></svg>`)
+  const cornerOf = async (logo: Buffer) => {
+    const { bytes } = await readImage(logo, { isLogo: true, edge: 90 })
+    const pixels = await sharp(bytes).ensureAlpha().raw().toBuffer()
+    const [red = 0, , , alpha] = pixels.subarray(-4)
+    return { isDark: red < 64, isSeeThrough: alpha === 0 }
+  }
+  const dark = { isDark: true, isSeeThrough: false }
+  const white = { isDark: false, isSeeThrough: false }
+  for (const color of ['white', '#f5e6a3']) expect(await cornerOf(drawn(color))).toEqual(dark)
+  for (const color of ['black', '#2f5d73', '#c0392b'])
+    expect(await cornerOf(drawn(color))).toMatchObject({ isSeeThrough: true })
+  const ground = '<rect width="90" height="40" fill="white"/>'
+  expect(await cornerOf(drawn('#eee', ground))).toEqual(white)
+})
+
 test("SVG cannot read the server's files", async () => {
   const logo = Buffer.from(`${SVG}><image href="file:///etc/hostname" width="9" height="9"/></svg>`)
   const entity = Buffer.from(

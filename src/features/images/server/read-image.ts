@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SharpOptions } from 'sharp'
+import type { Sharp, SharpOptions } from 'sharp'
 import {
   IMAGE_BYTES_MAX,
   IMAGE_MEGAPIXELS_MAX,
@@ -17,6 +17,10 @@ const SVG_DENSITY = 72
 const SVG_DENSITY_MAX = 2400
 const QUALITY = 80
 const SECONDS = 10
+/** For logos that are made for dark grounds; all others are shown on white. */
+const DARK_GROUND = '#1c1b1a'
+/** A logo is made for a dark ground where it stands out so much more from black than from white. */
+const MUCH_MORE = 3
 
 /** With the first picture: it holds 20 MB, and most processes never see one. */
 async function loadSharp() {
@@ -47,7 +51,8 @@ export type PreparedImage = { bytes: Buffer; extension: 'webp'; width: number; h
 /**
  * Checks an uploaded picture by its content and re-encodes it (STO-05): PNG, JPEG, WebP, AVIF, or the first frame of a
  * GIF, within the limits of the contract. Throws `ImageRefused`.
- * @param options.isLogo accepts only PNG, JPEG or SVG; an SVG is rasterized, never passed on
+ * @param options.isLogo accepts only PNG, JPEG or SVG; an SVG is rasterized, never passed on, and what would not be
+ * seen on white is put on a dark ground
  * @param options.edge maximum length of the longer edge, in pixels; an SVG is rendered at this size
  */
 export async function readImage(
@@ -59,25 +64,37 @@ export async function readImage(
   const type = isSvg(bytes) ? SVG : await typeOf(bytes)
   if (!type || !accepted.includes(type)) throw new ImageRefused('NOT_AN_IMAGE')
   try {
-    return await withinTime(encode(bytes, edge))
+    return await withinTime(encode(bytes, edge, isLogo))
   } catch (error) {
     throw error instanceof ImageRefused ? error : new ImageRefused('IMAGE_UNREADABLE', error)
   }
 }
 
-async function encode(bytes: Uint8Array, edge: number): Promise<PreparedImage> {
+async function encode(bytes: Uint8Array, edge: number, isLogo: boolean): Promise<PreparedImage> {
   const sharp = await loadSharp()
   const options: SharpOptions = { failOn: 'error', limitInputPixels: PIXELS_MAX }
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
   if (width * height > PIXELS_MAX) throw new ImageRefused('IMAGE_TOO_MANY_PIXELS')
   if (format === 'svg') options.density = densityFor(edge / Math.max(width, height))
-  const { data, info } = await sharp(bytes, options)
+  const image = sharp(bytes, options)
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true })
+  if (isLogo && (await isForDarkGround(image))) image.flatten({ background: DARK_GROUND })
+  const { data, info } = await image.webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true })
   return { bytes: data, extension: 'webp', width: info.width, height: info.height }
+}
+
+/** Whether what is seen of it is nearly white; where nothing is see-through, its ground is its own. */
+async function isForDarkGround(image: Sharp): Promise<boolean> {
+  const pixels = await image.clone().greyscale().ensureAlpha().raw().toBuffer()
+  let [onBlack, onWhite] = [0, 0]
+  for (let place = 0; place < pixels.length; place += 2) {
+    const [light = 0, alpha = 0] = [pixels[place], pixels[place + 1]]
+    onBlack += light * alpha
+    onWhite += (255 - light) * alpha
+  }
+  return onBlack > onWhite * MUCH_MORE
 }
 
 const densityFor = (scale: number) => Math.min(Math.max(SVG_DENSITY * scale, 1), SVG_DENSITY_MAX)

@@ -145,19 +145,40 @@ test('hotels tell what they have to do, in their own day and currency, and are s
 
 test('the hotels that need a look are those where an order waits for a quarter of an hour', async () => {
   const word = `l${randomUUID().slice(0, 6)}`
-  const made = async (slug: string, at: string, status = 'pending') => {
+  const made = async (slug: string, is: Parameters<typeof order>[1]) => {
     const { id } = await add({ name: word }, `${slug}-${word}`)
-    await order(id, { at, status })
+    await order(id, is)
     return id
   }
-  const long = "now() - interval '16 minutes'"
-  const waiting = await made('waiting', long)
-  await made('fresh', "now() - interval '14 minutes'")
-  await made('cancelled', long, 'cancelled')
-  await api.setActive({ id: await made('closed', long), isActive: false })
+  const at = "now() - interval '16 minutes'"
+  const waiting = await made('waiting', { at })
+  await made('fresh', { at: "now() - interval '14 minutes'" })
+  await made('cancelled', { at, status: 'cancelled' })
+  await api.setActive({ id: await made('closed', { at }), isActive: false })
   const { hotels, counts } = await api.listAll({ search: word, state: 'waiting' })
   expect(hotels.map(({ id }) => id)).toEqual([waiting])
   expect(counts).toEqual({ all: 4, active: 3, inactive: 1, waiting: 1, deleted: 0 })
+})
+
+test('an order for later waits from three quarters of an hour before its time', async () => {
+  const word = `a${randomUUID().slice(0, 6)}`
+  const at = "now() - interval '5 hours'"
+  const made = async (slug: string, minutes: number) => {
+    const { id } = await add({ name: word }, `${slug}-${word}`)
+    await order(id, { at, due: `now() + interval '${minutes} minutes'` })
+    return id
+  }
+  await made('tonight', 90)
+  const begun = await made('begun', 40)
+  const waiting = await made('waiting', 29)
+  const { hotels } = await api.listAll({ search: word, state: 'waiting' })
+  expect(hotels.map(({ id }) => id)).toEqual([waiting])
+  const all = await api.listAll({ search: word, sort: 'created', isDescending: false })
+  const minutes = all.hotels.map(
+    ({ waitingSince }) => waitingSince && Math.round((Date.now() - Date.parse(waitingSince)) / 60_000),
+  )
+  expect(all.hotels.map(({ id }) => id).slice(1)).toEqual([begun, waiting])
+  expect(minutes).toEqual([null, 5, 16])
 })
 
 test('a thousand hotels are listed page by page', async () => {

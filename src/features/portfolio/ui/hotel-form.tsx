@@ -159,7 +159,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
         </div>
       </footer>
       {base && step === 'off' && (
-        <SwitchOffDialog name={base.name} onConfirm={goOn(askZone)} onClose={() => setStep(null)} />
+        <SwitchOffDialog hotel={base} onConfirm={goOn(askZone)} onClose={() => setStep(null)} />
       )}
       {base && step === 'zone' && (
         <NewZoneDialog

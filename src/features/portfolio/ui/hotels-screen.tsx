@@ -148,7 +148,7 @@ export function HotelsScreen() {
       </p>
       {closing && (
         <SwitchOffDialog
-          name={closing.name}
+          hotel={closing}
           onClose={() => setClosing(null)}
           onConfirm={() => {
             setClosing(null)

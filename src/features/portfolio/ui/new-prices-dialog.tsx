@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -19,75 +20,90 @@ type DialogProps = {
 /** Shows every price before and after, before a hotel's currency changes. */
 export function NewPricesDialog({ hotel, currency, isBusy, onConfirm, onClose }: DialogProps) {
   const { t } = useTranslation(['platform', 'common'])
-  const { preview, prices, problems, rateText, isRateWrong, setRateText, setPrice, wanted } = useNewPrices(
+  const { preview, prices, problems, rateText, isRateWrong, setRateText, setPrice, ...typed } = useNewPrices(
     hotel,
     currency,
   )
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (typed.isChanged ? setLeaving(true) : onClose())
   const before = hotel.currency
   const save = () => {
-    const ready = wanted()
+    const ready = typed.wanted()
     if (ready && !isRateWrong && !isBusy) onConfirm(ready)
   }
   return (
-    <Dialog
-      wide
-      title={t('hotels.prices.title', { currency })}
-      onClose={onClose}
-      footer={
-        <>
-          <p role="status" className="me-auto self-center text-sm text-late">
-            {problems > 0 && t('hotels.prices.problems', { count: problems })}
-          </p>
-          <Button data-first-focus onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            look="primary"
-            disabled={!prices || problems > 0 || isRateWrong}
-            isBusy={isBusy}
-            onClick={save}
-          >
-            {t('hotels.prices.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <p className="text-muted">{t('hotels.prices.text', { before, after: currency })}</p>
-        <TextField
-          label={t('hotels.prices.rate', { before, after: currency })}
-          hint={t('hotels.prices.rateHint')}
-          error={isRateWrong ? t('hotels.prices.rateBad') : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          value={rateText}
-          onChange={({ target }) => setRateText(target.value)}
-        />
-        {!prices && preview.error && (
-          <LoadFailure
-            title={t('hotels.prices.loadFailed')}
-            error={preview.error}
-            isBusy={preview.isFetching}
-            onRetry={() => void preview.refetch()}
+    <>
+      <Dialog
+        wide
+        title={t('hotels.prices.title', { currency })}
+        onClose={leave}
+        footer={
+          <>
+            <p role="status" className="me-auto self-center text-sm text-late">
+              {problems > 0 && t('hotels.prices.problems', { count: problems })}
+            </p>
+            <Button data-first-focus onClick={leave}>
+              {t('common:cancel')}
+            </Button>
+            <Button
+              look="primary"
+              disabled={!prices || problems > 0 || isRateWrong}
+              isBusy={isBusy}
+              onClick={save}
+            >
+              {t('hotels.prices.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <p className="text-muted">{t('hotels.prices.text', { before, after: currency })}</p>
+          <TextField
+            label={t('hotels.prices.rate', { before, after: currency })}
+            hint={t('hotels.prices.rateHint')}
+            error={isRateWrong ? t('hotels.prices.rateBad') : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            value={rateText}
+            onChange={({ target }) => setRateText(target.value)}
           />
-        )}
-        {!prices && !preview.error && <Skeleton className="h-40" />}
-        {prices && (
-          <ul className="grid divide-y divide-line rounded-md border border-line">
-            {prices.map((price) => (
-              <PriceRow
-                key={price.id}
-                price={price}
-                before={before}
-                after={currency}
-                onChange={(text) => setPrice(price.id, text)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-    </Dialog>
+          {!prices && preview.error && (
+            <LoadFailure
+              title={t('hotels.prices.loadFailed')}
+              error={preview.error}
+              isBusy={preview.isFetching}
+              onRetry={() => void preview.refetch()}
+            />
+          )}
+          {!prices && !preview.error && <Skeleton className="h-40" />}
+          {prices && (
+            <ul className="grid divide-y divide-line rounded-md border border-line">
+              {prices.map((price) => (
+                <PriceRow
+                  key={price.id}
+                  price={price}
+                  before={before}
+                  after={currency}
+                  onChange={(text) => setPrice(price.id, text)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          isDangerous
+          title={t('users.form.discardTitle')}
+          text={t('hotels.form.discardText')}
+          confirm={t('users.form.discard')}
+          dismiss={t('users.form.keep')}
+          onClose={() => setLeaving(false)}
+          onConfirm={onClose}
+        />
+      )}
+    </>
   )
 }
 

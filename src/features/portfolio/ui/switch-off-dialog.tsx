@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import type { AnyHotel } from '../contract.ts'
 
-type SwitchOffProps = { name: string; isBusy?: boolean; onConfirm: () => void; onClose: () => void }
+type SwitchOffProps = { hotel: AnyHotel; isBusy?: boolean; onConfirm: () => void; onClose: () => void }
 
 /** Asks before a hotel is closed to its guests and its staff. */
-export function SwitchOffDialog({ name, isBusy = false, onConfirm, onClose }: SwitchOffProps) {
+export function SwitchOffDialog({ hotel, isBusy = false, onConfirm, onClose }: SwitchOffProps) {
+  const { name, openBookings, openServices } = hotel
   const { t } = useTranslation('platform')
   return (
     <ConfirmDialog
@@ -15,6 +17,13 @@ export function SwitchOffDialog({ name, isBusy = false, onConfirm, onClose }: Sw
       isBusy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}
-    />
+    >
+      {openBookings + openServices > 0 && (
+        <p className="mt-3 font-medium text-late">
+          {openBookings > 0 && t('hotels.offOrders', { count: openBookings })}{' '}
+          {openServices > 0 && t('hotels.remove.services', { count: openServices })}
+        </p>
+      )}
+    </ConfirmDialog>
   )
 }

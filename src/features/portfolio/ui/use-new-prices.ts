@@ -46,6 +46,7 @@ export function useNewPrices({ id, currency: from }: AnyHotel, to: string) {
     preview,
     prices,
     problems,
+    isChanged: rateText !== '' || Object.keys(typed).length > 0,
     rateText,
     isRateWrong: rateText.trim() !== '' && rate === null,
     setRateText,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { FULL_NAME_LENGTH, type HotelAdmin } from '../contract.ts'
@@ -22,49 +22,65 @@ export function EditUserDialog({ user, onClose }: { user: HotelAdmin; onClose: (
   useCuredToast('edit-user', save.isError)
   const isMoved = hotelId !== seen.hotelId
   const isNameless = fullName.trim() === ''
+  const [isLeaving, setLeaving] = useState(false)
+  const isChanged = isMoved || fullName !== seen.fullName
+  const leave = () => (isChanged ? setLeaving(true) : onClose())
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isNameless || save.isPending) return
     save.mutate({ seen, wanted: { fullName: fullName.trim(), hotelId } })
   }
   return (
-    <Dialog
-      title={t('users.editTitle', { name: seen.fullName })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button look="primary" type="submit" form={form} isBusy={save.isPending}>
-            {t('users.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit} className="grid min-h-72 content-start gap-4">
-        <p className="text-muted">
-          <bdi>{seen.email}</bdi>
-        </p>
-        <TextField
-          data-first-focus
-          label={t('users.form.fullName')}
-          error={isNameless ? t('users.form.needName') : undefined}
-          required
-          autoComplete="off"
-          limit={FULL_NAME_LENGTH}
-          value={fullName}
-          onChange={({ target }) => setFullName(target.value)}
+    <>
+      <Dialog
+        title={t('users.editTitle', { name: seen.fullName })}
+        onClose={leave}
+        footer={
+          <>
+            <Button onClick={leave}>{t('common:cancel')}</Button>
+            <Button look="primary" type="submit" form={form} isBusy={save.isPending}>
+              {t('users.save')}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} noValidate onSubmit={submit} className="grid min-h-72 content-start gap-4">
+          <p className="text-muted">
+            <bdi>{seen.email}</bdi>
+          </p>
+          <TextField
+            data-first-focus
+            label={t('users.form.fullName')}
+            error={isNameless ? t('users.form.needName') : undefined}
+            required
+            autoComplete="off"
+            limit={FULL_NAME_LENGTH}
+            value={fullName}
+            onChange={({ target }) => setFullName(target.value)}
+          />
+          <HotelField
+            value={hotelId}
+            error={undefined}
+            onChange={setHotelId}
+            current={{ id: seen.hotelId, name: seen.hotelName ?? t('users.unknown') }}
+          />
+          <p role="status" className="text-sm text-wait empty:hidden">
+            {isMoved && t('users.moveNote')}
+          </p>
+        </form>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          isDangerous
+          title={t('users.form.discardTitle')}
+          text={t('hotels.form.discardText')}
+          confirm={t('users.form.discard')}
+          dismiss={t('users.form.keep')}
+          onClose={() => setLeaving(false)}
+          onConfirm={onClose}
         />
-        <HotelField
-          value={hotelId}
-          error={undefined}
-          onChange={setHotelId}
-          current={{ id: seen.hotelId, name: seen.hotelName ?? t('users.unknown') }}
-        />
-        <p role="status" className="text-sm text-wait empty:hidden">
-          {isMoved && t('users.moveNote')}
-        </p>
-      </form>
-    </Dialog>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
-import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { REASON_LENGTH, VISIT_MINUTES, type VisitMinutes } from '../rules.ts'
 import { useStartVisit, useVisit } from './use-visit.ts'
@@ -17,6 +17,8 @@ export function VisitDialog({ hotel, onClose }: DialogProps) {
   const [reason, setReason] = useState('')
   const [minutes, setMinutes] = useState<VisitMinutes>(VISIT_MINUTES[0])
   const [isSent, setSent] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (reason.trim() ? setLeaving(true) : onClose())
   const isBusy = start.isPending || start.isSuccess
 
   const submit = (event: SubmitEvent) => {
@@ -25,64 +27,77 @@ export function VisitDialog({ hotel, onClose }: DialogProps) {
     if (reason.trim() && !isBusy) start.mutate({ hotelId: hotel.id, minutes, reason })
   }
   return (
-    <Dialog
-      title={t('support.title', { hotel: hotel.name })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button look="primary" type="submit" form={formId} isBusy={isBusy}>
-            {t('support.start')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <p className="text-muted">{t('support.lead')}</p>
-        {visit && visit.hotelId !== hotel.id && (
-          <p className="rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
-            {t('support.replaces', { hotel: visit.hotelName })}
-          </p>
-        )}
-        <Field
-          label={t('support.reason')}
-          hint={t('support.reasonHint')}
-          typed={{ text: reason, limit: REASON_LENGTH }}
-          error={isSent && !reason.trim() ? t('support.needReason') : undefined}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              data-first-focus
-              rows={3}
-              required
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              className={`${inputClass} py-2.5`}
-            />
+    <>
+      <Dialog
+        title={t('support.title', { hotel: hotel.name })}
+        onClose={leave}
+        footer={
+          <>
+            <Button onClick={leave}>{t('common:cancel')}</Button>
+            <Button look="primary" type="submit" form={formId} isBusy={isBusy}>
+              {t('support.start')}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <p className="text-muted">{t('support.lead')}</p>
+          {visit && visit.hotelId !== hotel.id && (
+            <p className="rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
+              {t('support.replaces', { hotel: visit.hotelName })}
+            </p>
           )}
-        </Field>
-        <fieldset>
-          <legend className="mb-1.5 text-[0.9375rem] font-medium">{t('support.minutes')}</legend>
-          <div className="flex flex-wrap gap-2">
-            {VISIT_MINUTES.map((count) => (
-              <label
-                key={count}
-                className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-medium has-checked:border-accent has-checked:bg-tint has-checked:text-accent-text"
-              >
-                <input
-                  type="radio"
-                  name="minutes"
-                  checked={minutes === count}
-                  onChange={() => setMinutes(count)}
-                  className="size-4 accent-accent"
-                />
-                {t('support.minutesCount', { count })}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </form>
-    </Dialog>
+          <Field
+            label={t('support.reason')}
+            hint={t('support.reasonHint')}
+            typed={{ text: reason, limit: REASON_LENGTH }}
+            error={isSent && !reason.trim() ? t('support.needReason') : undefined}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                data-first-focus
+                rows={3}
+                required
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+                className={`${inputClass} py-2.5`}
+              />
+            )}
+          </Field>
+          <fieldset>
+            <legend className="mb-1.5 text-[0.9375rem] font-medium">{t('support.minutes')}</legend>
+            <div className="flex flex-wrap gap-2">
+              {VISIT_MINUTES.map((count) => (
+                <label
+                  key={count}
+                  className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-medium has-checked:border-accent has-checked:bg-tint has-checked:text-accent-text"
+                >
+                  <input
+                    type="radio"
+                    name="minutes"
+                    checked={minutes === count}
+                    onChange={() => setMinutes(count)}
+                    className="size-4 accent-accent"
+                  />
+                  {t('support.minutesCount', { count })}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </form>
+      </Dialog>
+      {isLeaving && (
+        <ConfirmDialog
+          isDangerous
+          title={t('users.form.discardTitle')}
+          text={t('hotels.form.discardText')}
+          confirm={t('users.form.discard')}
+          dismiss={t('users.form.keep')}
+          onClose={() => setLeaving(false)}
+          onConfirm={onClose}
+        />
+      )}
+    </>
   )
 }

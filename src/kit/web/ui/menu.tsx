@@ -17,13 +17,14 @@ export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) 
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const first = useRef(0)
 
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
   const place = () => {
     const anchor = button.current?.getBoundingClientRect()
     const menu = list.current
     if (!anchor || !menu) return
-    const start = anchor.left + anchor.width / 2 < innerWidth / 2
+    const start = anchor.left + anchor.right < innerWidth
     menu.style.top = `${Math.min(anchor.bottom + 6, innerHeight - menu.offsetHeight - 8)}px`
     menu.style.left = start ? `${Math.max(anchor.left, 8)}px` : 'auto'
     menu.style.right = start
@@ -32,8 +33,7 @@ export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) 
   }
   const press = (event: KeyboardEvent) => {
     const all = items()
-    const { activeElement } = document
-    const now = all.findIndex((item) => item === activeElement)
+    const now = all.indexOf(document.activeElement as HTMLElement)
     const { key } = event
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[key]
     const wanted =
@@ -56,6 +56,13 @@ export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) 
         aria-label={label}
         title={label}
         className={triggerClass}
+        onKeyDown={(event) => {
+          const wanted = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+          if (wanted === undefined) return
+          event.preventDefault()
+          first.current = wanted
+          list.current?.showPopover()
+        }}
       >
         {trigger}
       </button>
@@ -70,7 +77,8 @@ export function Menu({ id, label, trigger, triggerClass, children }: MenuProps) 
           setIsOpen(event.newState === 'open')
           if (event.newState !== 'open') return
           place()
-          items()[0]?.focus()
+          items().at(first.current)?.focus()
+          first.current = 0
         }}
         onKeyDown={press}
         onClick={() => list.current?.hidePopover()}

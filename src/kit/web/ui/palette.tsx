@@ -18,9 +18,12 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
   const modal = useModal(onClose)
   const id = useId()
   const [search, setSearch] = useState('')
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState<string | null>(null)
   const found = searchPalette(entries, search)
-  const current = found[Math.min(active, found.length - 1)]
+  const kept = found.find(({ id: known }) => known === active)
+  const current = kept ?? found[0]
+  // what is shown as chosen stays so, whatever is found before it meanwhile
+  if (current && !kept) setActive(current.id)
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
   useEffect(() => {
@@ -39,7 +42,7 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
     const isAgain = event.key === 'k' && (event.ctrlKey || event.metaKey)
     if (!step && !isAgain && event.key !== 'Enter') return
     event.preventDefault()
-    if (step && found.length > 0) setActive((active + step + found.length) % found.length)
+    if (step && current) setActive(found.at((found.indexOf(current) + step) % found.length)?.id ?? null)
     if (event.key === 'Enter') choose(current)
     if (isAgain) onClose()
   }
@@ -68,7 +71,7 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
           value={search}
           onChange={({ target }) => {
             setSearch(target.value)
-            setActive(0)
+            setActive(null)
           }}
           className="min-h-14 w-full bg-transparent text-start text-base outline-none [unicode-bidi:plaintext] placeholder:text-muted"
         />
@@ -90,7 +93,7 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
                 id={optionId(entry)}
                 entry={entry}
                 isActive={entry === current}
-                onPoint={() => setActive(found.indexOf(entry))}
+                onPoint={() => setActive(entry.id)}
                 onChoose={() => choose(entry)}
               />
             ))}

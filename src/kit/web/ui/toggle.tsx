@@ -7,11 +7,25 @@ type ToggleProps = {
   isBusy?: boolean
   /** On, but without effect because of something else. */
   isHeld?: boolean
+  /** Its place. */
+  className?: string
+  /** Where the word is shown. */
+  wordClass?: string
   onChange: (isOn: boolean) => void
 }
 
 /** A switch with its state as a word. */
-export const Toggle = ({ isOn, label, on, off, isBusy = false, isHeld = false, onChange }: ToggleProps) => (
+export const Toggle = ({
+  isOn,
+  label,
+  on,
+  off,
+  isBusy = false,
+  isHeld = false,
+  className = '',
+  wordClass = '',
+  onChange,
+}: ToggleProps) => (
   <button
     type="button"
     role="switch"
@@ -19,7 +33,7 @@ export const Toggle = ({ isOn, label, on, off, isBusy = false, isHeld = false, o
     aria-label={label}
     aria-busy={isBusy || undefined}
     onClick={() => !isBusy && onChange(!isOn)}
-    className="group inline-flex min-h-11 items-center gap-2.5 rounded-sm text-start font-medium"
+    className={`group inline-flex min-h-11 items-center gap-2.5 rounded-sm text-start font-medium ${className}`}
   >
     <span
       aria-hidden
@@ -29,7 +43,7 @@ export const Toggle = ({ isOn, label, on, off, isBusy = false, isHeld = false, o
         className={`size-4.5 rounded-full bg-card shadow-card transition-[margin] duration-150 ease-calm ${isOn ? 'ms-auto' : ''}`}
       />
     </span>
-    <span aria-hidden className={isOn && !isHeld ? '' : 'text-muted'}>
+    <span aria-hidden className={`${isOn && !isHeld ? '' : 'text-muted'} ${wordClass}`}>
       {isOn ? on : off}
     </span>
   </button>

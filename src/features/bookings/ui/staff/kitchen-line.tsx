@@ -4,7 +4,7 @@ import type { Booking, BookingLine } from '../../contract.ts'
 import { allergensOf, conflictsOf, type Made, useAvoidedWords } from './avoided.ts'
 import { useKitchenView } from './kitchen-view.ts'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
-import { NoteText } from './note-text.tsx'
+import { QuotedNote } from './note-text.tsx'
 
 export type Ordered = Pick<Booking, 'lines' | 'avoids' | 'made' | 'guestLanguage' | 'translations'>
 
@@ -65,9 +65,7 @@ function LineNote({ line: { note }, booking, className = '' }: PartProps) {
   return (
     <span className={`block ${className}`}>
       <span className="sr-only">{t('lineNote')}: </span>
-      <bdi className="font-semibold whitespace-pre-line text-wait print:text-black">
-        “<NoteText note={note} />”
-      </bdi>
+      <QuotedNote note={note} className="font-semibold whitespace-pre-line text-wait print:text-black" />
       <NoteInKitchen note={note} booking={booking} />
     </span>
   )

@@ -4,7 +4,7 @@ import type { BookingLine } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { KitchenLine, LineMarks, type Ordered } from './kitchen-line.tsx'
 import { useKitchenView } from './kitchen-view.ts'
-import { NoteText } from './note-text.tsx'
+import { QuotedNote } from './note-text.tsx'
 import { isMadeAt } from './stations.ts'
 
 const LINES = {
@@ -126,9 +126,7 @@ export function BriefLines({ booking, className = '' }: { booking: Ordered; clas
             {line.note && (
               <>
                 {' '}
-                <bdi className="font-semibold text-wait">
-                  “<NoteText note={line.note} />”
-                </bdi>
+                <QuotedNote note={line.note} className="font-semibold text-wait" />
               </>
             )}
             <LineMarks line={line} avoids={booking.avoids} className="text-[0.9375rem] leading-5" />

@@ -1,5 +1,18 @@
 import { useMemo } from 'react'
 import { isAboutHealth, partsOf } from '#features/diet/health-words.ts'
+import { marksAround } from './quotation-marks.ts'
+
+/** A guest's note between the quotation marks of its own writing, running in its own direction. */
+export function QuotedNote({ note, className }: { note: string; className: string }) {
+  const [opening, closing] = marksAround(note)
+  return (
+    <bdi className={className}>
+      {opening}
+      <NoteText note={note} />
+      {closing}
+    </bdi>
+  )
+}
 
 /** A guest's note with its words about allergens and health marked. */
 export function NoteText({ note }: { note: string }) {

@@ -40,6 +40,8 @@ export function useLaneColumns(
   )
   const all = columns.reduce((sum, count) => sum + count, 0)
   return {
+    /** How wide the board is, in its own ems. */
+    ems,
     columns,
     shares: sharesOf(counts, columns),
     /** Cards are so narrow that the oldest of each lane alone is shown in full. */

@@ -32,7 +32,13 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** A dish as a line; on a phone as two. */
+/** On a tablet, where a name has no room beside them, the switches stand without words, in columns of this width. */
+export const SWITCH_COLUMN = '@2xl:w-18 @2xl:justify-center @4xl:w-32 @4xl:justify-start'
+const SWITCH_WORD = '@2xl:hidden @4xl:inline'
+/** How wide that is which is beside them. */
+export const TOOLS_COLUMN = '@2xl:w-25 @2xl:pointer-coarse:w-37 @4xl:w-auto @4xl:pointer-coarse:w-auto'
+
+/** A dish as a line; on a phone as two. On a tablet the head of its section says what the switches mean. */
 export function DishRow(props: RowProps) {
   const { item, ids, order, isChosen, isToggling, onChoose, onPlace, onToggle, onEdit, onDelete } = props
   const { partNames, isUndeclared } = props
@@ -51,7 +57,7 @@ export function DishRow(props: RowProps) {
   return (
     <li
       data-row={id}
-      className={`flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_7rem] md:[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-ink/2 md:flex-nowrap ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
+      className={`flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:bg-ink/2 @2xl:flex-nowrap @2xl:[contain-intrinsic-size:auto_3.25rem] ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
     >
       <Checkbox label={t('menu.select', { name })} isChecked={isChosen} onChange={onChoose} />
       <Thumbnail item={item} />
@@ -59,17 +65,17 @@ export function DishRow(props: RowProps) {
         <button
           type="button"
           onClick={onEdit}
-          className="block max-w-full min-h-6 truncate text-start text-[0.9375rem] font-semibold hover:underline"
+          className="line-clamp-2 max-w-full min-h-6 text-start text-[0.9375rem] leading-5 font-semibold wrap-anywhere hover:underline"
         >
           <bdi>{name}</bdi>
         </button>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {description && (
-            <span dir="auto" className="hidden max-w-full truncate text-muted lg:inline">
+            <span dir="auto" className="hidden min-w-0 grow basis-14 truncate text-muted @2xl:inline">
               {description}
             </span>
           )}
-          <bdi className="tabular font-medium md:hidden">{money(item.price)}</bdi>
+          <bdi className="tabular font-medium @2xl:hidden">{money(item.price)}</bdi>
           {item.soldOut && (
             <Badge tone="late">
               <span className="text-xs">{t(`menu.soldOut.is.${item.soldOut}`, { time: KITCHEN_OPENS })}</span>
@@ -85,7 +91,7 @@ export function DishRow(props: RowProps) {
           {partNames.length > 0 && (
             <Badge>
               <Clock aria-hidden className="size-3.5 shrink-0" />
-              <bdi className="max-w-48 truncate text-xs">{list(partNames)}</bdi>
+              <bdi className="max-w-48 truncate text-xs @2xl:max-w-24 @4xl:max-w-48">{list(partNames)}</bdi>
             </Badge>
           )}
           {isUndeclared && <span className="text-xs text-muted">{t('menu.traits.row')}</span>}
@@ -104,17 +110,19 @@ export function DishRow(props: RowProps) {
           ))}
         </p>
       </div>
-      <bdi className="tabular hidden w-24 shrink-0 text-end text-[0.9375rem] font-medium md:block">
+      <bdi className="tabular hidden w-20 shrink-0 text-end text-[0.9375rem] font-medium @2xl:block @4xl:w-24">
         {money(item.price)}
       </bdi>
-      <div className="flex w-full items-center gap-1 ps-2 md:w-auto md:ps-3">
-        <div className="flex flex-wrap gap-x-4 md:grid md:w-32">
+      <div className="flex w-full items-center gap-1 ps-2 @2xl:w-auto @2xl:ps-0 @4xl:ps-3">
+        <div className="flex flex-wrap gap-x-4 @2xl:flex-nowrap @2xl:gap-0">
           <Toggle
             isOn={item.enabled}
             isBusy={isToggling}
             label={t('menu.visibleOf', { name })}
             on={t('menu.visible')}
             off={t('menu.hidden')}
+            className={SWITCH_COLUMN}
+            wordClass={SWITCH_WORD}
             onChange={(enabled) => onToggle({ kind: 'enabled', enabled })}
           />
           <Toggle
@@ -123,15 +131,22 @@ export function DishRow(props: RowProps) {
             label={t('menu.options.availableOf', { name })}
             on={t('menu.options.available')}
             off={t('menu.options.soldOut')}
+            className={SWITCH_COLUMN}
+            wordClass={SWITCH_WORD}
             onChange={(isAvailable) => onToggle({ kind: 'soldOut', soldOut: isAvailable ? null : 'opening' })}
           />
         </div>
-        <div className="ms-auto flex items-center">
+        <div className={`ms-auto flex items-center justify-end ${TOOLS_COLUMN}`}>
           {order && <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />}
           <IconButton look="quiet" label={t('menu.edit', { name })} onClick={onEdit}>
             <Pencil aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton look="quiet" label={t('menu.delete', { name })} onClick={onDelete}>
+          <IconButton
+            look="quiet"
+            label={t('menu.delete', { name })}
+            onClick={onDelete}
+            className="@2xl:hidden @4xl:inline-flex"
+          >
             <Trash2 aria-hidden className="size-4.5" />
           </IconButton>
         </div>

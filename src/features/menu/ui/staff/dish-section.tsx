@@ -9,7 +9,7 @@ import type { MenuCategory, StaffMenuItem } from '../../contract.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { sectionId } from '../category-chips.tsx'
 import { undeclaredIn } from './declared-traits.tsx'
-import { DishRow } from './dish-row.tsx'
+import { DishRow, SWITCH_COLUMN, TOOLS_COLUMN } from './dish-row.tsx'
 import { type MenuActions, useToggling } from './use-menu-actions.ts'
 
 type SectionProps = {
@@ -69,8 +69,8 @@ export function DishSection(props: SectionProps) {
   const name = t(`common:categories.${category}`)
 
   return (
-    <section aria-labelledby={`${sectionId(category)}-title`}>
-      <div className="flex items-center gap-1 pb-1.5">
+    <section aria-labelledby={`${sectionId(category)}-title`} className="@container">
+      <div className="flex items-center gap-1 pb-1.5 @2xl:pe-1 @4xl:pe-0">
         <Checkbox
           label={t('menu.selectAll', { category: name })}
           isChecked={isAllChosen}
@@ -80,15 +80,21 @@ export function DishSection(props: SectionProps) {
         <h2 id={`${sectionId(category)}-title`} className="text-base font-semibold">
           {name}
         </h2>
-        <span className="ps-2 text-muted">{t('menu.count', { count: items.length })}</span>
-        <IconButton
-          look="quiet"
-          label={t('menu.addTo', { category: name })}
-          onClick={onAdd}
-          className="ms-auto text-muted"
-        >
-          <Plus aria-hidden className="size-5" />
-        </IconButton>
+        <span className="me-auto ps-2 text-muted">{t('menu.count', { count: items.length })}</span>
+        <p aria-hidden className="hidden text-[0.8125rem] text-muted @2xl:flex @4xl:hidden">
+          <span className={`text-center ${SWITCH_COLUMN}`}>{t('menu.visible')}</span>
+          <span className={`text-center ${SWITCH_COLUMN}`}>{t('menu.options.available')}</span>
+        </p>
+        <div className={`flex justify-end ${TOOLS_COLUMN}`}>
+          <IconButton
+            look="quiet"
+            label={t('menu.addTo', { category: name })}
+            onClick={onAdd}
+            className="text-muted"
+          >
+            <Plus aria-hidden className="size-5" />
+          </IconButton>
+        </div>
       </div>
       <ul
         ref={attach}

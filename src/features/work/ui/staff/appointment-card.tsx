@@ -77,12 +77,14 @@ export function AppointmentCard({
         <bdi className="text-base">{roomNumber}</bdi> <bdi className="min-w-0 truncate">{guestName}</bdi>
       </span>
       {!isShort && <span className="truncate">{what}</span>}
-      <span className={`tabular ${problem ? '' : 'truncate'}`}>
-        <bdi>
+      <span className={`tabular ${problem ? '' : 'flex gap-1'}`}>
+        <bdi className="shrink-0">
           {clock.begins}–{clock.ends}
         </bdi>{' '}
-        {isShort && !problem && <>{what} · </>}
-        {problem ?? state}
+        <span className={problem ? '' : 'truncate'}>
+          {isShort && !problem && <>{what} · </>}
+          {problem ?? state}
+        </span>
       </span>
     </button>
   )

@@ -23,8 +23,9 @@ type ColumnProps = {
 
 const HATCHED =
   'bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)] dark:bg-[repeating-linear-gradient(135deg,var(--line)_0_2px,transparent_2px_8px)]'
-/** The width that a card needs. */
+/** The width that a card needs beside another one, and by itself. */
 const CARD_REM = 9
+const COLUMN_REM = 7.5
 /** The length from which three lines fit into a card. */
 const THREE_LINES_MINUTES = 55
 
@@ -74,9 +75,9 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
     <section
       aria-label={localized(resource.name)}
       className="flex-1 border-s border-line"
-      style={{ minWidth: `${Math.max(11, most * CARD_REM)}rem` }}
+      style={{ minWidth: `${most === 1 ? COLUMN_REM : most * CARD_REM}rem` }}
     >
-      <header className="sticky top-0 z-20 grid h-14 content-center border-b border-line bg-ground px-3">
+      <header className="sticky top-0 z-20 grid h-14 content-center border-b border-line bg-ground px-2">
         <h2 className="truncate text-base leading-5 font-semibold">
           <bdi>{localized(resource.name)}</bdi>
         </h2>

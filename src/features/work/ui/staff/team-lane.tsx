@@ -14,13 +14,15 @@ type LaneProps = {
   work: readonly Work[]
   /** As how many columns it is wide. */
   columns: number
+  /** By itself, not with the others. */
+  isScrolling: boolean
   renderCard: (work: Work, at: number) => ReactNode
   /** Null while several are being selected. */
   onSelectSeveral: (() => void) | null
 }
 
 /** The cards of a team: where help was called for, then those that are wanted first, and what is for later last. */
-export function TeamLane({ team, work, columns, renderCard, onSelectSeveral }: LaneProps) {
+export function TeamLane({ team, work, columns, isScrolling, renderCard, onSelectSeveral }: LaneProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const now = useHeatNow()
   const late = lateIn(work, now)
@@ -28,7 +30,7 @@ export function TeamLane({ team, work, columns, renderCard, onSelectSeveral }: L
     <section
       aria-labelledby={`team-${team}`}
       style={{ '--columns': columns } as object}
-      className="flex scroll-mt-16 flex-col gap-2.5 md:min-h-0 md:min-w-56 md:grow-(--columns) md:basis-0"
+      className="flex scroll-mt-16 flex-col gap-2.5 md:min-h-0 md:min-w-[14.5em] md:scroll-mt-0 md:grow-(--columns) md:basis-0"
     >
       <div className="flex min-h-11 shrink-0 items-center gap-2 px-1">
         <h2
@@ -58,7 +60,7 @@ export function TeamLane({ team, work, columns, renderCard, onSelectSeveral }: L
       <ul
         data-lane
         aria-labelledby={`team-${team}`}
-        className="relative grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start items-start gap-2.5 md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2"
+        className={`relative grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start items-start gap-2.5 ${isScrolling ? 'md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2' : ''}`}
       >
         {inOrder(work, now).map((one, at) => (
           <li key={one.id}>{renderCard(one, at)}</li>

@@ -19,6 +19,8 @@ import { useWorkWatch } from './work-watch.tsx'
 
 /** As the cards of a team stand beside each other. */
 const WIDTHS: CardWidths = { full: 14.5, compact: 14.5, least: 14.5 }
+/** The width that a team needs beside others, in the board's own ems. */
+const TEAM_EMS = 16
 
 export type TeamsProps = {
   /** Those that match search and filters. */
@@ -28,7 +30,7 @@ export type TeamsProps = {
   onOpen: (work: Work) => void
 }
 
-/** The teams side by side, each scrolling by itself; on a phone one below the other, with a way to each. */
+/** The teams side by side, each scrolling by itself; where they have no room, as on a phone, below one another, with a way to each. */
 export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   const board = useRef<HTMLDivElement>(null)
   const pending = usePendingChanges()
@@ -42,11 +44,12 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
     ({ work }) => work.length > 0,
   )
 
-  const { columns } = useLaneColumns(
+  const { columns, ems } = useLaneColumns(
     board,
     teams.map(({ work }) => work),
     WIDTHS,
   )
+  const isTight = ems < teams.length * TEAM_EMS
   const isFull = isMany(settled)
   const renderCard = (placed: Work, at: number) => {
     const known = current.get(placed.id)
@@ -75,13 +78,16 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   return (
     <div ref={board} className="flex flex-col gap-3 md:min-h-0 md:flex-1">
       {teams.length > 1 && <TeamChips teams={teams} />}
-      <div className="relative flex flex-col gap-x-4 gap-y-6 md:min-h-0 md:flex-1 md:flex-row md:overflow-x-auto">
+      <div
+        className={`relative flex flex-col gap-x-4 gap-y-6 md:min-h-0 md:flex-1 md:flex-row ${isTight ? 'md:-mx-1 md:flex-wrap md:content-start md:overflow-y-auto md:p-1' : ''}`}
+      >
         {teams.map(({ team, work }, at) => (
           <TeamLane
             key={team}
             team={team}
             work={work}
             columns={columns[at] ?? 1}
+            isScrolling={!isTight}
             renderCard={renderCard}
             onSelectSeveral={selection.isOn ? null : selection.start}
           />

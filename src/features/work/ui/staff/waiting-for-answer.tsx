@@ -29,7 +29,7 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
   return (
     <section
       aria-labelledby="waiting"
-      className="flex shrink-0 flex-col gap-2 border-line p-3 max-xl:border-b xl:w-80 xl:overflow-y-auto xl:border-s"
+      className="flex shrink-0 flex-col gap-2 border-line p-3 max-xl:border-b xl:w-72 xl:overflow-y-auto xl:border-s"
     >
       <h2 id="waiting" className="flex items-baseline gap-2 font-semibold">
         {t('desk.day.waiting')} <Count value={work.length} className="font-medium text-muted" />
