@@ -4,13 +4,14 @@ import { daysLater } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
+import { ZONE } from './own-product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** What one side does is there for the other before anybody has read on. */
 const LIVE = { timeout: 3000 }
 /** Two days from now: even its first hour can still be cancelled, however late it is today. */
-const CHOSEN_DAY = daysLater(dayAt(new Date(), 'Europe/Sarajevo'), 2)
+const CHOSEN_DAY = daysLater(dayAt(new Date(), ZONE), 2)
 
 test.afterEach(() => changeData('work', "DELETE FROM service_bookings WHERE kind <> 'order'"))
 

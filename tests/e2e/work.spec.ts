@@ -3,9 +3,10 @@ import type { GuestWork } from '#features/work/contract.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { answer, API, ask, ZONE } from './ask-services.ts'
+import { answer, API, ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
+import { ZONE } from './own-product.ts'
 
 /** What guests ask for is there before anybody has read on. */
 const LIVE = { timeout: 3000 }
