@@ -44,9 +44,9 @@ const openConversation = (page: Page) =>
 
 // Bosnian words are longer than English ones
 for (const language of ['bs', 'ar'] as const) {
-  test(`no long word entered by somebody widens a screen (${language})`, async ({ page }) => {
+  test(`no long word entered by somebody widens a screen (${language})`, async ({ page, context }) => {
     test.setTimeout(300_000)
-    const { path, id, signIns } = await makeLongWords()
+    const { path, id, signIns } = await makeLongWords(context)
     const screens: Screen[] = [
       ...screensOf(path).filter((screen) => screen.path.startsWith(path)),
       { name: 'a conversation', path: `${path}/admin/chat?scope=all`, as: 'staff', open: openConversation },
