@@ -139,6 +139,7 @@ test('of two who take the same thing, the second is told and sees who has it', a
   await press(card(page, id), say('advance.take'))
   await expect(card(page, id)).toContainText(say('changedElsewhere'))
   await expect(card(page, id)).toContainText('Amra')
+  await page.unrouteAll({ behavior: 'wait' })
   await guest.close()
 })
 
