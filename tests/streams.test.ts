@@ -97,7 +97,7 @@ async function settle() {
   const last = await openStream('visitor', newDevice(), quiet.slug)
   await setActive(quiet, false)
   product.events.announce('hotel', { hotelId: quiet.id })
-  await vi.waitUntil(() => isEnded(last))
+  await vi.waitUntil(() => isEnded(last), { timeout: 10_000 })
   await setActive(quiet, true)
 }
 
@@ -138,7 +138,7 @@ describe('with 400 open streams', () => {
     await settle()
     const count = countTransactions()
     expect(await send('DELETE', signOut(), cookie)).toBe(200)
-    await vi.waitUntil(() => left && isEnded(left))
+    await expect.poll(() => left && isEnded(left)).toBe(true)
     await settle()
     expect(count()).toBeLessThan(25)
     expect([other, ...streams].filter((stream) => stream && isEnded(stream))).toEqual([])
@@ -149,9 +149,7 @@ describe('with 400 open streams', () => {
     const looks = ({ text }: Stream) => text.split('event: resync').length - 1
     const before = streams.map(looks)
     await product.database.notify('hotelly_live', '[null]')
-    await vi.waitUntil(() => streams.every((stream, at) => looks(stream) > (before[at] ?? 0)), {
-      timeout: 5000,
-    })
+    await expect.poll(() => streams.every((stream, at) => looks(stream) > (before[at] ?? 0))).toBe(true)
     const moments = streams.map(({ text }) => Number(/^retry: (\d+)$/m.exec(text)?.[1]))
     expect(Math.min(...moments)).toBeGreaterThanOrEqual(1000)
     expect(Math.max(...moments)).toBeLessThanOrEqual(3000)
@@ -168,7 +166,7 @@ describe('with 400 open streams', () => {
     await setActive(hotel, false)
     product.events.announce('hotel', { hotelId: hotel.id })
     try {
-      await vi.waitUntil(() => streams.every(isEnded), { timeout: 3000 })
+      await expect.poll(() => streams.every(isEnded)).toBe(true)
     } finally {
       await setActive(hotel, true)
       product.events.announce('hotel', { hotelId: hotel.id })
@@ -245,7 +243,7 @@ test('what a process of the previous release announces concerns everybody at the
   await product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM sessions`))
   const event = { topic: 'guests', id: null, hotelId: hotel.id, guestId: null, deviceId: null }
   await product.database.notify('hotelly_live', JSON.stringify([event]))
-  await vi.waitUntil(() => isEnded(stream))
+  await expect.poll(() => isEnded(stream)).toBe(true)
 })
 
 test('what stays as it is, is announced by nobody', async () => {
@@ -286,7 +284,7 @@ describe('a stream beyond the limit', () => {
       expect(streams.filter(isFull)).toEqual([])
       const refused = await openStream(audience, cookie)
       expect(refused.text).toBe('retry: 60000\n\nevent: full\ndata: null\n\n')
-      await vi.waitUntil(() => refused.isOver)
+      await expect.poll(() => refused.isOver).toBe(true)
       expect(isFull(await openStream('visitor', newDevice()))).toBe(false)
 
       open[first]?.destroy()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openChatModel } from '#kit/server/open-chat-model.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -49,11 +49,15 @@ async function place(note: string, { isByGuest = false } = {}) {
 }
 
 const read = async (id: string) => (await staff().bookings.get({ slug: hotel.slug, id })).translations
-const whenTranslated = (id: string) => vi.waitUntil(() => read(id))
+async function whenTranslated(id: string) {
+  await expect.poll(() => read(id)).not.toBeNull()
+  return read(id)
+}
+const whenAsked = () => expect.poll(() => model.bodies.length).toBeGreaterThan(0)
 
 /** Until what the model was asked has come to nothing: what it is asked later has its translation. */
 async function whenInVain() {
-  await vi.waitUntil(() => model.bodies.length > 0)
+  await whenAsked()
   model.answerWith(streaming(JSON.stringify([TRANSLATION])))
   await whenTranslated(await place(NOTE))
 }
@@ -70,7 +74,7 @@ test('what is no phrase is translated after the order is placed, and announced',
   expect(await whenTranslated(id)).toEqual([{ text: TEXT, translation: TRANSLATION }])
   const isTold = () =>
     product.heard.filter((event) => event.topic === 'bookings' && event.id === id).length > 1
-  await vi.waitUntil(isTold)
+  await expect.poll(isTold).toBe(true)
   expect(model.bodies).toHaveLength(1)
   expect(model.bodies[0]).not.toContain('بدون ثلج')
 })
@@ -81,7 +85,7 @@ test('an order does not wait for the model', async () => {
     answer = () => void streaming(`["${TRANSLATION}"]`)(response, ...asked)
   })
   const id = await place(NOTE, { isByGuest: true })
-  await vi.waitUntil(() => model.bodies.length > 0)
+  await whenAsked()
   expect(await read(id)).toBeNull()
   answer()
   expect(await whenTranslated(id)).toHaveLength(1)
