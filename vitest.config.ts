@@ -25,6 +25,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // as long as journeys wait: how soon things are there is what the bench measures
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       // many files in one process, which loads what they share once: half of the work of most of them
       { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },

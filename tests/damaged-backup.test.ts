@@ -16,7 +16,8 @@ import { seedDemo } from '#demo/seed.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { openLocalStorage } from '#kit/server/storage.ts'
-import { backupIn, runCommand, startCommand, succeed } from './cli.ts'
+import { backupIn, startCommand } from './cli.ts'
+import { runHere, succeedHere } from './command-here.ts'
 import { makeOwnDatabase, type OwnDatabase } from './own-database.ts'
 import { openProduct } from './product.ts'
 
@@ -66,23 +67,23 @@ test('a flipped byte in any file is found, and nothing is restored from it', asy
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(backup, path.join(entry.parentPath, entry.name)))
+  const damaged = await copyOf('damaged')
   const kinds = [/^manifest\.json$/, /^manifest\.sha256$/, /hotels\.copy\.gz$/, /users\.copy\.gz$/, /\.webp$/]
   for (const kind of kinds) {
     const file = files.find((name) => kind.test(name)) ?? ''
     // The first byte, among others: what unpacking alone would not notice.
     for (const place of [0, 0.01, 0.5, 1]) {
-      const damaged = await copyOf('damaged')
       await flipByte(path.join(damaged, file), place)
       const faults = await verifyBackup(damaged, KEY, () => {}).then(
         (verified) => verified.faults,
         (error: Error) => [error.message],
       )
       expect(faults, `${file} at ${place}`).toEqual([expect.stringContaining(path.basename(file))])
+      await flipByte(path.join(damaged, file), place)
     }
   }
-  const damaged = await copyOf('damaged')
   await flipByte(path.join(damaged, 'tables/users.copy.gz'), 0.5)
-  expect(await runCommand(['restore', damaged], settings())).toMatchObject({
+  expect(await runHere(['restore', damaged], settings())).toMatchObject({
     code: 1,
     err: expect.stringContaining('tables/users.copy.gz has changed since the backup was made.') as string,
   })
@@ -95,7 +96,7 @@ test('missing files and pictures that rows name are found', async () => {
   const picture = manifest.pictures.find(({ name }) => name.startsWith('menu-items/'))?.name ?? ''
   await rm(path.join(damaged, 'tables/guests.copy.gz'))
   await rm(path.join(damaged, 'images', picture))
-  const missing = await runCommand(['verify-backup', damaged], {})
+  const missing = await runHere(['verify-backup', damaged], {})
   expect(missing.err).toContain('tables/guests.copy.gz is missing.')
   expect(missing.err).toContain(`images/${picture} is missing.`)
   expect(missing.err).toContain('The backup is damaged: 2 faults.')
@@ -104,9 +105,9 @@ test('missing files and pictures that rows name are found', async () => {
   const { format: _, ...rest } = manifest
   const pictures = manifest.pictures.filter(({ name }) => name !== picture)
   await writeManifest(unlisted, { ...rest, pictures }, KEY)
-  const found = await runCommand(['verify-backup', unlisted], {})
+  const found = await runHere(['verify-backup', unlisted], {})
   expect(found.err).toContain(`names the picture ${picture}, which is not in the backup.`)
-  expect((await runCommand(['verify-backup', folder], {})).err).toContain('is no complete backup')
+  expect((await runHere(['verify-backup', folder], {})).err).toContain('is no complete backup')
 }, 60_000)
 
 test('a backup of another release is refused by its name', async () => {
@@ -114,7 +115,7 @@ test('a backup of another release is refused by its name', async () => {
   const tell = async (changed: Partial<Manifest>) => {
     const other = await copyOf('other')
     await writeManifest(other, { ...manifest, product: '9.0.0', ...changed }, KEY)
-    return (await runCommand(['restore', other], settings())).err
+    return (await runHere(['restore', other], settings())).err
   }
   expect(await tell({ format: format + 1 } as never)).toContain('Use Hotelly 9.0.0 or newer.')
   const migration = { name: '9000_future.sql', checksum: 'a'.repeat(64) }
@@ -167,27 +168,27 @@ test('a changed row with renewed checksums is whole, but not signed here, and is
     [await forge('signed elsewhere', randomBytes(32)), 'Signed with another key'],
     [unsigned, 'Not signed'],
   ] as const) {
-    const verified = await succeed(['verify-backup', forged], KEPT)
+    const verified = await succeedHere(['verify-backup', forged], KEPT)
     expect(verified).toContain(says)
     expect(verified).toContain('The backup is whole')
-    const refused = await runCommand(['restore', forged], settings())
+    const refused = await runHere(['restore', forged], settings())
     expect(refused).toMatchObject({ code: 1, out: '' })
     expect(refused.err).toContain(says)
     expect(refused.err).toContain('--foreign')
   }
-  expect(await succeed(['verify-backup', backup], KEPT)).toContain('Signed by this installation.')
+  expect(await succeedHere(['verify-backup', backup], KEPT)).toContain('Signed by this installation.')
   expect(await hasHotels()).toBe(false)
 }, 120_000)
 
 test('what is foreign is restored on demand alone, after it was said what it brings', async () => {
   const forged = await forge('foreign', randomBytes(32))
-  const out = await succeed(['restore', forged, '--foreign'], settings())
+  const out = await succeedHere(['restore', forged, '--foreign'], settings())
   expect(out).toMatch(
     /^Signed with another key.*\nIt brings 1 super admin \(admin@demo-hotel\.example\),\n1 hotel \(demo-hotel\),\n0 members of staff and \d+ guests\.\nRestored /,
   )
-  expect(await succeed(['super-admins'], settings())).toContain('admin@demo-hotel.example')
-  await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
-  expect(await succeed(['super-admins'], settings())).not.toContain('admin@demo-hotel.example')
+  expect(await succeedHere(['super-admins'], settings())).toContain('admin@demo-hotel.example')
+  await succeedHere(['restore', backup, '--replace', '--confirm', target.name], settings())
+  expect(await succeedHere(['super-admins'], settings())).not.toContain('admin@demo-hotel.example')
   await target.drop()
   target = await makeOwnDatabase(inject('templateUrl'))
 }, 120_000)
@@ -221,10 +222,10 @@ test('kill -9 in the middle of a backup leaves nothing that looks complete', asy
     child.kill('SIGKILL')
     await ended
     for (const name of await listBackups(backups))
-      expect(await runCommand(['verify-backup', path.join(backups, name)], {})).toMatchObject({ code: 0 })
+      expect(await runHere(['verify-backup', path.join(backups, name)], {})).toMatchObject({ code: 0 })
     for (const name of await listBackups(backups)) await rm(path.join(backups, name), { recursive: true })
   }
-  const made = backupIn(await succeed(['backup', backups], from))
+  const made = backupIn(await succeedHere(['backup', backups], from))
   expect(await readdir(backups)).toEqual([path.basename(made)])
 }, 120_000)
 
@@ -253,7 +254,7 @@ test('kill -9 in the middle of a restore leaves an empty or a complete database'
   }
   expect(empty).toBeGreaterThan(0)
   expect(empty + complete).toBe(moments.length)
-  await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
+  await succeedHere(['restore', backup, '--replace', '--confirm', target.name], settings())
 }, 90_000)
 
 const isRestoring = async () =>
@@ -277,22 +278,20 @@ test('a database that holds hotels is replaced on confirmation alone, and what i
   await target.seeAll(`UPDATE menu_items SET image_url = $1 WHERE id = (SELECT id FROM menu_items LIMIT 1)`, [
     `/files/${key}`,
   ])
-  const refused = await runCommand(['restore', backup], settings())
+  const refused = await runHere(['restore', backup], settings())
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.err).toContain(`The database ${target.name} holds 1 hotel and 1 member of staff`)
   expect(await storage.read(key)).not.toBeNull()
-  expect((await runCommand(['restore', backup, '--replace'], settings())).err).toContain('--confirm')
-  expect((await runCommand(['restore', backup, '--replace', '--confirm', 'x'], settings())).err).toContain(
-    'not',
-  )
-  await succeed(['restore', backup, '--replace', '--confirm', target.name], settings())
+  expect((await runHere(['restore', backup, '--replace'], settings())).err).toContain('--confirm')
+  expect((await runHere(['restore', backup, '--replace', '--confirm', 'x'], settings())).err).toContain('not')
+  await succeedHere(['restore', backup, '--replace', '--confirm', target.name], settings())
   expect(await storage.read(key)).toBeNull()
 }, 120_000)
 
 test('a database that is in use is not restored into', async () => {
   await product.database.withActor(SYSTEM, async () => {
     const into = { ...settings(), DATABASE_URL: product.databaseUrl }
-    expect((await runCommand(['restore', backup, '--replace'], into)).err).toMatch(
+    expect((await runHere(['restore', backup, '--replace'], into)).err).toMatch(
       /is in use \(\d+ connections?\)/,
     )
   })
@@ -361,7 +360,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     folder: path.join(folder, 'older backups'),
   })
   expect(made.manifest.migrations).toHaveLength(since)
-  await succeed(['restore', made.path, '--replace', '--confirm', target.name], settings())
+  await succeedHere(['restore', made.path, '--replace', '--confirm', target.name], settings())
   const turned = await target.seeAll('SELECT id FROM announcements ORDER BY order_index DESC')
   expect(turned).toEqual(order)
   expect(await target.seeAll('SELECT id, category FROM services ORDER BY id')).toEqual(services)
@@ -382,7 +381,7 @@ test('unchanged pictures of the backup before need no second place, and the olde
   const third = await makeBackup({ ...order, folder: backups, keep: 2 })
   expect(third.removed).toEqual([path.basename(first.path)])
   expect(await listBackups(backups)).toEqual([second, third].map((one) => path.basename(one.path)))
-  expect(await runCommand(['verify-backup', third.path], {})).toMatchObject({ code: 0 })
+  expect(await runHere(['verify-backup', third.path], {})).toMatchObject({ code: 0 })
   await writeFile(path.join(folder, 'a file'), '')
   await expect(makeBackup({ ...order, folder: path.join(folder, 'a file'), keep: 1 })).rejects.toThrow()
 })

@@ -49,7 +49,7 @@ test.each([
   for (const end of ENDS) {
     lines.length = 0
     await sendHalf(path(), type, end)
-    await expect.poll(() => lines.length, { timeout: 5000 }).toBeGreaterThan(0)
+    await expect.poll(() => lines.length).toBeGreaterThan(0)
     expect(lines.filter(({ level }) => level >= WARNING)).toEqual([])
   }
 })

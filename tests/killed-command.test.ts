@@ -26,7 +26,7 @@ test.each(['bin/hotelly', 'src/app/cli.ts'])(
     await ended
     // of a process that has ended nothing is told, though nobody may have asked for its end yet
     const told = () => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')
-    await expect.poll(told, { timeout: 5000 }).toBe('')
+    await expect.poll(told).toBe('')
     await expect.poll(database, { timeout: 10_000 }).toBeNull()
     await rm(folder, { recursive: true })
   },

@@ -11,6 +11,7 @@ import { services } from '#features/services/server/table.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 
 /** An offer for the editor, a free request for towels unless said otherwise. */
 export const anOffer = (given: Partial<OfferDraft> = {}): OfferDraft => ({
@@ -86,9 +87,8 @@ export const askFor = (
 
 export const newKey = () => randomUUID()
 
-/** A full hour so many hours from now, in UTC. */
-export const hoursAhead = (hours: number) => {
-  const at = new Date(Date.now() + hours * 3_600_000)
-  at.setUTCMinutes(0, 0, 0)
-  return at.toISOString()
-}
+/** The full hour after the tests began, so that two that are asked for as the hour turns still fit together. */
+const NEXT_HOUR = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS
+
+/** A full hour, so many hours after the next one. */
+export const hoursAhead = (hours: number) => new Date(NEXT_HOUR + hours * HOUR_MS).toISOString()

@@ -48,7 +48,7 @@ test.each(WAYS)(
       const response = await browser.send('POST', `${path}/chat/${newSessionId()}/messages`, said)
       return response.text()
     })
-    await expect.poll(() => webhook.bodies.length, { timeout: 5000 }).toBe(WAITING)
+    await expect.poll(() => webhook.bodies.length).toBe(WAITING)
 
     const guest = browserAt(address, '10.1.0.1')
     const { guestName: lastName, roomNumber } = hotel.guest

@@ -104,7 +104,7 @@ test('and kept for other devices of the hotel', async () => {
     await renameUnheard(id, randomUUID())
     return isSame(await listed(hotel.slug, colleague), first)
   }
-  await expect.poll(isKept, { timeout: 5000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
 })
 
 test('what many ask for at once is read once, and compressed for those who take it', async () => {
@@ -140,7 +140,7 @@ test('what no event tells of is seen after a second', async () => {
   await listed()
   await renameUnheard(id, 'Seen later')
   const named = async () => (await listed()).json.bookings[0]?.guestName
-  await expect.poll(named, { timeout: 3000 }).toBe('Seen later')
+  await expect.poll(named).toBe('Seen later')
 })
 
 test('nobody else gets what is kept', async () => {

@@ -17,11 +17,14 @@ const product = openProduct()
 const agent = new http.Agent({ keepAlive: true, maxSockets: 20 })
 let address: string
 let hotel: TestHotel
+/** A hotel of which nobody hears but `settle`. */
+let quiet: TestHotel
 const open: http.ClientRequest[] = []
 
 beforeAll(async () => {
   address = await product.listen()
   hotel = await makeHotel(product.database)
+  quiet = await makeHotel(product.database)
 })
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => open.forEach((stream) => stream.destroy()))
@@ -47,23 +50,19 @@ async function sessionsOf(owner: { guestId: string } | { userId: string }, count
 type Stream = { text: string; isOver: boolean }
 
 /** Opens a live stream, and waits for its first event. */
-const openStream = (audience: string, cookie: string, at = address) =>
+const openStream = (audience: string, cookie: string, slug = hotel.slug) =>
   new Promise<Stream>((resolve, reject) => {
     const stream: Stream = { text: '', isOver: false }
-    const request = http.get(
-      `${at}/events/${hotel.slug}/${audience}`,
-      { headers: { cookie } },
-      (response) => {
-        response.setEncoding('utf8').on('data', (text: string) => {
-          stream.text += text
-          resolve(stream)
-        })
-        response.on('error', () => {})
-        response.on('end', () => {
-          stream.isOver = true
-        })
-      },
-    )
+    const request = http.get(`${address}/events/${slug}/${audience}`, { headers: { cookie } }, (response) => {
+      response.setEncoding('utf8').on('data', (text: string) => {
+        stream.text += text
+        resolve(stream)
+      })
+      response.on('error', () => {})
+      response.on('end', () => {
+        stream.isOver = true
+      })
+    })
     request.on('error', (error) => reject(error))
     open.push(request)
   })
@@ -88,16 +87,22 @@ function countTransactions() {
   return () => some.mock.calls.length + quick.mock.calls.length
 }
 
-/** Until everything announced so far has been heard, and what follows from it is done. */
+const isEnded = ({ text }: Stream) => text.includes('event: ended')
+
+const setActive = ({ id }: TestHotel, isActive: boolean) =>
+  product.run(sql`UPDATE hotels SET is_active = ${isActive} WHERE id = ${id}`)
+
+/** Until everything announced so far has been heard, and each stream that it concerns checked: the last of them ends. */
 async function settle() {
-  await product.events.flush()
-  const id = randomUUID()
-  product.events.announce('bookings', { hotelId: null, id })
-  await vi.waitUntil(() => product.heard.some((event) => event.id === id))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const last = await openStream('visitor', newDevice(), quiet.slug)
+  await setActive(quiet, false)
+  product.events.announce('hotel', { hotelId: quiet.id })
+  await vi.waitUntil(() => isEnded(last), { timeout: 10_000 })
+  await setActive(quiet, true)
 }
 
-const isEnded = ({ text }: Stream) => text.includes('event: ended')
+/** What has been announced of everything else. */
+const heardOfOthers = () => product.heard.filter(({ hotelId }) => hotelId !== quiet.id)
 
 describe('with 400 open streams', () => {
   const signOut = () => `/api/hotels/${hotel.slug}/guest-session`
@@ -120,7 +125,7 @@ describe('with 400 open streams', () => {
     const answers = await Promise.all([...signOuts, send('GET', `/api/hotels/${hotel.slug}/menu`, '')])
     expect(new Set(answers)).toEqual(new Set([200]))
     await settle()
-    expect(product.heard.filter(({ topic }) => topic !== 'bookings')).toEqual([])
+    expect(heardOfOthers()).toEqual([])
     // one for each invented session, the menu, and what a heartbeat checks meanwhile
     expect(count()).toBeLessThan(130)
     expect(streams.filter(isEnded)).toEqual([])
@@ -133,7 +138,7 @@ describe('with 400 open streams', () => {
     await settle()
     const count = countTransactions()
     expect(await send('DELETE', signOut(), cookie)).toBe(200)
-    await vi.waitUntil(() => left && isEnded(left))
+    await expect.poll(() => left && isEnded(left)).toBe(true)
     await settle()
     expect(count()).toBeLessThan(25)
     expect([other, ...streams].filter((stream) => stream && isEnded(stream))).toEqual([])
@@ -144,9 +149,7 @@ describe('with 400 open streams', () => {
     const looks = ({ text }: Stream) => text.split('event: resync').length - 1
     const before = streams.map(looks)
     await product.database.notify('hotelly_live', '[null]')
-    await vi.waitUntil(() => streams.every((stream, at) => looks(stream) > (before[at] ?? 0)), {
-      timeout: 5000,
-    })
+    await expect.poll(() => streams.every((stream, at) => looks(stream) > (before[at] ?? 0))).toBe(true)
     const moments = streams.map(({ text }) => Number(/^retry: (\d+)$/m.exec(text)?.[1]))
     expect(Math.min(...moments)).toBeGreaterThanOrEqual(1000)
     expect(Math.max(...moments)).toBeLessThanOrEqual(3000)
@@ -160,16 +163,12 @@ describe('with 400 open streams', () => {
     expect(count()).toBeLessThan(30)
     expect(streams.filter(isEnded)).toEqual([])
 
-    await product.database.withActor(SYSTEM, (tx) =>
-      tx.execute(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`),
-    )
+    await setActive(hotel, false)
     product.events.announce('hotel', { hotelId: hotel.id })
     try {
-      await vi.waitUntil(() => streams.every(isEnded), { timeout: 3000 })
+      await expect.poll(() => streams.every(isEnded)).toBe(true)
     } finally {
-      await product.database.withActor(SYSTEM, (tx) =>
-        tx.execute(sql`UPDATE hotels SET is_active = true WHERE id = ${hotel.id}`),
-      )
+      await setActive(hotel, true)
       product.events.announce('hotel', { hotelId: hotel.id })
     }
   })
@@ -181,7 +180,7 @@ describe('what is announced', () => {
     product.heard.length = 0
     await act()
     await settle()
-    return product.heard.filter(({ topic }) => topic !== 'bookings')
+    return heardOfOthers()
   }
 
   test('is nothing when a session had ended already', async () => {
@@ -244,7 +243,7 @@ test('what a process of the previous release announces concerns everybody at the
   await product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM sessions`))
   const event = { topic: 'guests', id: null, hotelId: hotel.id, guestId: null, deviceId: null }
   await product.database.notify('hotelly_live', JSON.stringify([event]))
-  await vi.waitUntil(() => isEnded(stream))
+  await expect.poll(() => isEnded(stream)).toBe(true)
 })
 
 test('what stays as it is, is announced by nobody', async () => {
@@ -269,7 +268,7 @@ test('what stays as it is, is announced by nobody', async () => {
   await platform.platform.setServiceEnabled({ id: services[0].id, enabled: services[0].enabled })
   await platform.platform.setFlag({ flagName: flags[0].flagName, enabled: flags[0].enabled })
   await settle()
-  expect(product.heard.filter(({ topic }) => topic !== 'bookings')).toEqual([])
+  expect(heardOfOthers()).toEqual([])
 })
 
 describe('a stream beyond the limit', () => {
@@ -285,7 +284,7 @@ describe('a stream beyond the limit', () => {
       expect(streams.filter(isFull)).toEqual([])
       const refused = await openStream(audience, cookie)
       expect(refused.text).toBe('retry: 60000\n\nevent: full\ndata: null\n\n')
-      await vi.waitUntil(() => refused.isOver)
+      await expect.poll(() => refused.isOver).toBe(true)
       expect(isFull(await openStream('visitor', newDevice()))).toBe(false)
 
       open[first]?.destroy()

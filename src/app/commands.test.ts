@@ -1,43 +1,31 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { succeed } from '#tests/cli.ts'
+import { runHere } from '#tests/command-here.ts'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, openAreas } from '#tests/services.ts'
-import { runCommand } from './commands/run.ts'
 
 const product = openProduct()
 let folder: string
 let hotel: TestHotel
 
-/** Runs a command without a terminal. */
-async function hotelly(...args: string[]) {
-  let [out, err] = ['', '']
-  const code = await runCommand(args, {
-    say: (line) => (out += `${line}\n`),
-    complain: (line) => (err += `${line}\n`),
-  })
-  return { code, out, err }
-}
+const settings = () => ({ DATABASE_URL: product.databaseUrl, HOTELLY_DATA_DIR: folder })
+const hotelly = (...args: string[]) => runHere(args, settings())
 
 const markDeleted = (id: string) =>
   product.run(sql`UPDATE hotels SET is_active = false, deleted_at = '2026-03-04T22:30:00Z' WHERE id = ${id}`)
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-commands-'))
-  vi.stubEnv('DATABASE_URL', product.databaseUrl)
-  vi.stubEnv('HOTELLY_DATA_DIR', folder)
-  vi.stubEnv('LOG_LEVEL', 'silent')
   hotel = await makeHotel(product.database)
 })
 
 afterAll(async () => {
-  vi.unstubAllEnvs()
   await rm(folder, { recursive: true })
 })
 
@@ -45,8 +33,8 @@ test('the overview names every command, and each has a usage text', async () => 
   const { out } = await hotelly('help')
   const names = [...out.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name ?? '')
   expect(names).toContain('purge-hotel')
-  const helps = await Promise.all(names.map(async (name) => (await hotelly(name, '--help')).out))
-  expect(helps.filter((help, index) => !help.startsWith(`Usage: hotelly ${names[index]}`))).toEqual([])
+  for (const name of names)
+    expect((await hotelly(name, '--help')).out).toMatch(new RegExp(`^Usage: hotelly ${name}\\b`))
 })
 
 test('the version is that of the release', async () => {
@@ -168,9 +156,6 @@ test('trial hotels are added by a separate process, which saves their passwords 
   await writeFile(guests, 'kind,surname\nlatin,Smith\nlatin,Novak\n')
   const files = ['--hotels', names, '--dishes', dishes, '--guests', guests, '--out', out]
   const sizes = ['--count', '2', '--guests-per-hotel', '1', '--dishes-per-hotel', '2']
-  const run = promisify(execFile)(process.execPath, [
-    ...['src/app/cli.ts', 'create-trial-hotels', ...files, ...sizes],
-  ])
-  expect((await run).stdout).toContain('Added 2 hotels')
+  expect(await succeed(['create-trial-hotels', ...files, ...sizes], settings())).toContain('Added 2 hotels')
   expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ hotels: [{}, {}] })
 })

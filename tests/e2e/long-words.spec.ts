@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, test, textsIn } from './browser.ts'
 import { makeLongWords } from './long-words.ts'
-import { PLATFORM_SCREENS, type Screen, screensOf, visit } from './screens.ts'
+import { PLATFORM_SCREENS, type Screen, screensOf, visit, widthsOf } from './screens.ts'
 import { PLATFORM } from './super-admin.ts'
 import { expectWithinWindow } from './within-window.ts'
-
-const WIDTHS = [320, 390, 768, 1024, 1280, 1440]
 
 /** Presses the first button with this name (up to its placeholder), and waits for its dialog. */
 const dialogOf = (language: Language, key: string) => async (page: Page) => {
@@ -44,11 +42,11 @@ const openConversation = (page: Page) =>
 
 // Bosnian words are longer than English ones
 for (const language of ['bs', 'ar'] as const) {
-  test(`no long word entered by somebody widens a screen (${language})`, async ({ page }) => {
+  test(`no long word entered by somebody widens a screen (${language})`, async ({ page, context }) => {
     test.setTimeout(300_000)
-    const { path, id, signIns } = await makeLongWords()
+    const { path, id, signIns } = await makeLongWords(context)
     const screens: Screen[] = [
-      ...screensOf(path).filter((screen) => screen.path.startsWith(path)),
+      ...screensOf(path),
       { name: 'a conversation', path: `${path}/admin/chat?scope=all`, as: 'staff', open: openConversation },
       { name: 'activity', path: `${path}/admin/audit`, as: 'staff' },
       ...dialogs(path, language),
@@ -61,7 +59,7 @@ for (const language of ['bs', 'ar'] as const) {
         await page.setViewportSize({ width: 390, height: 844 })
         await visit(page, screen, language, signIns)
         await screen.open?.(page)
-        for (const width of WIDTHS) {
+        for (const width of widthsOf(screen)) {
           await page.setViewportSize({ width, height: 844 })
           await expectWithinWindow(page, width)
         }

@@ -1,30 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, expect } from '@playwright/test'
 import { openDatabase } from '#kit/server/database.ts'
 import { makeGuest, makeHotel } from '#tests/factories.ts'
-import { ownProduct } from './own-product.ts'
+import { addMassage, addTowels, askFor, hoursAhead, openAreas } from '#tests/services.ts'
 import { askDatabase } from './hotel-data.ts'
 import { signInsAt } from './own-hotel.ts'
+import { ownProduct, ZONE } from './own-product.ts'
 
 const word = (length: number, part = 'Wohnungsverwaltung') => part.repeat(length).slice(0, length)
 const arabic = (length: number) => word(length, 'فسيكفيكهم')
+const inAll = (length: number) => ({ en: word(length), ar: arabic(length), bs: word(length, 'š') })
 
 /** A hotel in which every text entered by people is one unbroken word of the maximum length. */
-export async function makeLongWords() {
+export async function makeLongWords(context: BrowserContext) {
   const database = openDatabase(ownProduct()?.databaseUrl ?? '', { connections: 1 })
   const hotel = await makeHotel(database)
   const { id, slug, admin } = hotel
   const guest = await makeGuest(database, hotel, { loginName: word(100), roomNumber: word(20) })
   await makeGuest(database, hotel, { loginName: arabic(100), roomNumber: word(20, '7'), isActive: false })
+  await openAreas(database, id)
+  const named = { name: inAll(100), description: inAll(500), price: 99_999_999 }
+  const towels = await addTowels(database, id, named)
+  const massage = { ...named, choosesResource: true, placesMax: 2, needsAnswer: true }
+  const { offer } = await addMassage(database, id, massage, [{ name: inAll(100), capacity: 2 }])
   await database.close()
   const email = `${word(200, 'a')}@${slug}.example`
   const categories = ['Soups', 'Cold Appetizers', 'Main Courses', 'Drinks']
   const line = { id: hotel.dishes[0].id, name: word(200), quantity: 99, price: 99_999_999 }
   const order = JSON.stringify({ items: [line, { ...line, name: arabic(200), quantity: 1 }] })
   await askDatabase(
-    `UPDATE hotels SET name = '${word(200)}', currency = 'QAR', contact_email = '${email}', contact_phone = '${word(40, '0')}',
+    `UPDATE hotels SET name = '${word(200)}', currency = 'QAR', time_zone = '${ZONE}', contact_email = '${email}', contact_phone = '${word(40, '0')}',
        booking_support_number = '${word(40, '1')}' WHERE id = '${id}'`,
     `UPDATE users SET full_name = '${word(100)}', email = '${email}' WHERE id = '${admin.userId}'`,
     `UPDATE auth_accounts SET address = '${email}' WHERE user_id = '${admin.userId}'`,
-    `UPDATE services SET label_en = '${word(60)}', label_ar = '${arabic(60)}' WHERE hotel_id = '${id}' AND category = 'transportation'`,
+    `UPDATE services SET label_en = '${word(60)}', label_ar = '${arabic(60)}', label_bs = '${word(60, 'š')}'
+     WHERE hotel_id = '${id}' AND path <> 'room-service'`,
     `UPDATE menu_items SET name = '${word(200)}', name_ar = '${arabic(200)}', name_bs = '${word(200, 'š')}',
        description = '${word(100)}', description_ar = '${arabic(100)}', description_bs = '${word(100, 'š')}',
        price = 99999999, category = (ARRAY['${categories.join("','")}'])[1 + order_index % 4] WHERE hotel_id = '${id}'`,
@@ -58,5 +68,13 @@ export async function makeLongWords() {
        '{"name": "${word(200)}", "description": "${word(100)}"}', '{"name": "${arabic(200)}", "description": "${word(90)}"}'),
        ('${id}', 'guest', '${guest.guestId}', '${arabic(100)}', 'place', 'booking', NULL, '{"note": "${word(500)}"}')`,
   )
-  return { path: `/hotelly/${slug}`, id, signIns: signInsAt(slug, { guest, email }) }
+  const signIns = signInsAt(slug, { guest, email })
+  await signIns.guest(context)
+  for (const given of [askFor(towels), askFor(offer, { startsAt: hoursAhead(2) })]) {
+    const data = { key: randomUUID(), asked: { ...given, currency: 'QAR', note: word(500) } }
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const asked = await context.request.post(`/api/hotels/${slug}/service-bookings`, { data, headers })
+    expect(asked.status()).toBe(200)
+  }
+  return { path: `/hotelly/${slug}`, id, signIns }
 }

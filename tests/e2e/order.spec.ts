@@ -202,7 +202,7 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     await expectAccessible(page)
     const id = /#([0-9A-F]{8})/.exec((await sent.textContent()) ?? '')?.[1] ?? 'no id'
     const card = board.locator(`[data-booking^="${id.toLowerCase()}"]`)
-    await expect(card).toBeVisible({ timeout: 3000 })
+    await expect(card).toBeVisible()
     await expect(card).toContainText(room)
     await expect(card).toContainText('two spoons <b>please</b>')
     await expect(board.locator('[data-booking]', { hasText: 'two spoons <b>please</b>' })).toHaveCount(1)
@@ -216,7 +216,7 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     const steps = { pending: 'seen', confirmed: 'kitchen', in_preparation: 'door' }
     for (const [at, [status, state]] of Object.entries(steps).entries()) {
       await card.getByRole('button', { name: staffText(`bookings.advance.${status}`) }).click()
-      await expect(title).toHaveText(guestText(`order.state.${state}`), { timeout: 5000 })
+      await expect(title).toHaveText(guestText(`order.state.${state}`))
       const scene = guestText(`order.scene.${state}`).replace('{{room}}', room)
       await expect(page.getByRole('img', { name: scene })).toBeVisible()
       // each in the house and in the water

@@ -7,3 +7,6 @@ export function ownProduct(): ProductOfJourneys | null {
   const products = JSON.parse(HOTELLY_E2E_PRODUCTS) as ProductOfJourneys[]
   return products[Number(TEST_PARALLEL_INDEX ?? 0)] ?? null
 }
+
+/** The time zone of the demo hotel. */
+export const ZONE = ownProduct()?.timeZone ?? 'UTC'

@@ -2,8 +2,6 @@ import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './b
 import { askDatabase } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
 
-const AT_ONCE = { timeout: 5000 }
-
 const refuse = {
   status: 404,
   json: { json: { defined: false, code: 'NOT_FOUND', status: 404, message: '' } },
@@ -125,17 +123,17 @@ test('a switch reaches a guest’s open screen at once, and is rolled back when 
   await expect(flag).toBeChecked()
   try {
     await service.click()
-    await expect(open).toHaveCount(0, AT_ONCE)
+    await expect(open).toHaveCount(0)
     await expect(page.getByText('Room Service disabled globally')).toBeVisible()
     await service.click()
-    await expect(open).toBeVisible(AT_ONCE)
+    await expect(open).toBeVisible()
     await expect(page.getByText('Room Service enabled globally')).toBeVisible()
 
     await flag.click()
-    await expect(language).toHaveCount(0, AT_ONCE)
+    await expect(language).toHaveCount(0)
     await expect(page.getByText('Multi Language disabled')).toBeVisible()
     await flag.click()
-    await expect(language).toBeVisible(AT_ONCE)
+    await expect(language).toBeVisible()
     await expect(page.getByText('Multi Language enabled')).toBeVisible()
 
     await page.route(/rpc\/platform\/set(Flag|ServiceEnabled)/, (route) => route.fulfill(refuse))

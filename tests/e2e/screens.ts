@@ -82,6 +82,16 @@ export const screensOf = (hotel: string): Screen[] => [
 /** The accessibility of these screens is checked in the tests of their features. */
 export const PLATFORM_SCREENS = visitsOf(platformArea, PLATFORM)
 
+export const isOfPanel = ({ as }: Screen) => as === 'staff' || as === 'superAdmin'
+
+/** From the narrowest phone to a desktop: the widths at which layouts change, and widths between them. */
+const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1280, 1440]
+/** The width of a phone at 200 % zoom, which guests' screens must fit as well. */
+const HALF_A_PHONE = 195
+
+/** The widths that a screen must fit. */
+export const widthsOf = (screen: Screen) => (isOfPanel(screen) ? WIDTHS : [HALF_A_PHONE, ...WIDTHS])
+
 type SignIns = Record<'guest' | 'staff' | 'superAdmin', (context: BrowserContext) => Promise<unknown>>
 const AT_THE_DEMO: SignIns = { guest: signInGuest, staff: signInStaff, superAdmin: signInSuperAdmin }
 

@@ -1,12 +1,16 @@
 import type { FullConfig } from '@playwright/test'
+import { demoHotel } from '#demo/hotel.ts'
+import { zoneOfTests } from '#tests/hour.ts'
+import { ask } from '#tests/own-database.ts'
 import { startProduct } from '#tests/running-product.ts'
 
 /** What the journeys know of a product. */
-export type ProductOfJourneys = { address: string; databaseUrl: string; dataFolder: string }
+export type ProductOfJourneys = { address: string; databaseUrl: string; dataFolder: string; timeZone: string }
 
 /**
  * Starts the product as `npm start` does, with its own data folder and the demo hotel, once for each worker, so that
- * journeys at the same time see nothing of each other; stops it after the tests.
+ * journeys at the same time see nothing of each other, and sets the hotel's clock to the hour of the tests; stops it
+ * after them.
  */
 export default async function setup({ workers }: FullConfig) {
   const started = await Promise.allSettled(Array.from({ length: workers }, () => startProduct()))
@@ -17,9 +21,20 @@ export default async function setup({ workers }: FullConfig) {
     await stop()
     throw failed.reason
   }
+  const timeZone = zoneOfTests()
+  await Promise.all(products.map(({ databaseUrl }) => setClock(databaseUrl, timeZone)))
   const known: ProductOfJourneys[] = products.map(({ address, databaseUrl, dataFolder }) => ({
-    ...{ address, databaseUrl, dataFolder },
+    ...{ address, databaseUrl, dataFolder, timeZone },
   }))
   process.env.HOTELLY_E2E_PRODUCTS = JSON.stringify(known)
   return stop
+}
+
+/** Before anybody has asked for the hotel; stays end with the same days as before. */
+async function setClock(databaseUrl: string, timeZone: string) {
+  await ask(databaseUrl, 'UPDATE hotels SET time_zone = $1 WHERE slug = $2', [timeZone, demoHotel.slug])
+  await ask(databaseUrl, 'UPDATE guests SET expires_at = (expires_at AT TIME ZONE $1) AT TIME ZONE $2', [
+    demoHotel.timeZone,
+    timeZone,
+  ])
 }

@@ -4,9 +4,10 @@ import { shortId } from '#kit/shared/ids.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { ask, ZONE } from './ask-services.ts'
+import { ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
+import { ZONE } from './own-product.ts'
 
 const ADMIN = `${HOTEL}/admin`
 const TODAY = dayAt(new Date(), ZONE)

@@ -4,13 +4,12 @@ import { daysLater } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
+import { ZONE } from './own-product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What one side does is there for the other before anybody has read on. */
-const LIVE = { timeout: 3000 }
 /** Two days from now: even its first hour can still be cancelled, however late it is today. */
-const CHOSEN_DAY = daysLater(dayAt(new Date(), 'Europe/Sarajevo'), 2)
+const CHOSEN_DAY = daysLater(dayAt(new Date(), ZONE), 2)
 
 test.afterEach(() => changeData('work', "DELETE FROM service_bookings WHERE kind <> 'order'"))
 
@@ -55,7 +54,7 @@ for (const language of ['ar', 'bs'] as const) {
     await guest.goto(`${HOTEL}/housekeeping?lng=${language}`)
     await guest.getByRole('link', { name: named('Towels'), exact: true }).click()
     await send(guest)
-    await expect(room).toContainText(named('Towels'), LIVE)
+    await expect(room).toContainText(named('Towels'))
     await guest.getByRole('button', { name: say('guest.done') }).click()
     const towels = guest.getByRole('article').filter({ hasText: named('Towels') })
     for (const [step, status] of [
@@ -64,7 +63,7 @@ for (const language of ['ar', 'bs'] as const) {
       ['done', 'atTheDoor'],
     ]) {
       await room.getByRole('button', { name: say(`desk.advance.${step}`), exact: true }).click()
-      await expect(towels).toContainText(say(`steps.${status}`), LIVE)
+      await expect(towels).toContainText(say(`steps.${status}`))
     }
     await expect(room).toHaveCount(0)
 
@@ -72,12 +71,12 @@ for (const language of ['ar', 'bs'] as const) {
     await guest.goto(`${HOTEL}/spa-wellness?lng=${language}`)
     const massage = await bookFirst(guest, named('Massage'))
     const inSpa = room.filter({ hasText: named('Massage') })
-    await expect(inSpa).toContainText(massage, LIVE)
+    await expect(inSpa).toContainText(massage)
 
     await guest.goto(`${HOTEL}/transportation?lng=${language}`)
     const transfer = await bookFirst(guest, named('Airport transfer'))
     const car = room.filter({ hasText: named('Airport transfer') })
-    await expect(car).toContainText(transfer, LIVE)
+    await expect(car).toContainText(transfer)
     const own = guest.getByRole('article').filter({ hasText: named('Airport transfer') })
     await expect(own).toContainText(transfer)
     await own.getByRole('button').click()
@@ -85,7 +84,7 @@ for (const language of ['ar', 'bs'] as const) {
     await sheet(guest).getByRole('button', cancel).click()
     const question = say('guest.cancelTitle').replace('{{name}}', named('Airport transfer'))
     await guest.getByRole('dialog', { name: question }).getByRole('button', cancel).click()
-    await expect(car).toHaveCount(0, LIVE)
+    await expect(car).toHaveCount(0)
     await expect(inSpa).toHaveCount(1)
     await phone.close()
   })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { dayAt } from '#kit/shared/day.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
+import { ZONE } from './own-product.ts'
 
 const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
-const ZONE = 'Europe/Sarajevo'
 const PHONE = { viewport: { width: 390, height: 844 } }
 const en = textsIn('en')
 const ar = textsIn('ar')
@@ -128,6 +128,7 @@ test('when room service is closed, a guest reads when it opens and orders for th
 })
 
 test('an order for half past seven tomorrow, chosen by keyboard', async ({ page, context }) => {
+  const tomorrow = dayAt(new Date(), ZONE, 1)
   await page.setViewportSize(PHONE.viewport)
   await signInGuest(context)
   await page.goto(`${HOTEL}/room-service?lng=en`)
@@ -155,7 +156,6 @@ test('an order for half past seven tomorrow, chosen by keyboard', async ({ page,
   await expect(sentDialog(page)).toContainText(
     filled(en('guest', 'order.successLater'), { day: 'tomorrow', time: '07:30' }),
   )
-  const tomorrow = dayAt(new Date(), ZONE, 1)
   const [due] = await askDatabase(
     `SELECT to_char(due_at AT TIME ZONE '${ZONE}', 'YYYY-MM-DD HH24:MI') AS id FROM service_bookings
      WHERE ${OF_DEMO} ORDER BY created_at DESC LIMIT 1`,

@@ -67,7 +67,7 @@ test('a hotel admin is added, found, deactivated and removed', async ({ page, co
     [`${new URL(page.url()).origin}/hotelly/demo-hotel/admin/login`, email, password].join('\n'),
   )
   await expect(dialog.locator('[data-copied]')).toBeVisible()
-  await expect(dialog.locator('[data-copied]')).toHaveCount(0, { timeout: 4000 })
+  await expect(dialog.locator('[data-copied]')).toHaveCount(0)
   await dialog.getByRole('button', { name: text('done.done') }).click()
   await expect(page).toHaveURL(new RegExp(`${USERS}$`))
   expect(await page.content()).not.toContain(password)
@@ -202,7 +202,7 @@ test('a visit whose time is over closes its open page', async ({ page, context }
     "UPDATE support_visits SET ends_at = now() + interval '1 second' WHERE ended_at IS NULL",
     `SELECT pg_notify('hotelly_live', '${JSON.stringify([{ topic: 'staff', id: null, hotelId: hotel?.id, guestId: null }])}')`,
   )
-  await expect(page.getByText('The visit to Hotel Miljacka has ended')).toBeVisible({ timeout: 3000 })
+  await expect(page.getByText('The visit to Hotel Miljacka has ended')).toBeVisible()
   await expect(page.locator('[data-guest]')).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -229,7 +229,7 @@ test("a deactivated user loses the hotel's panel at once", async ({ page, contex
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
   await page.goto(`${USERS}?lng=en&search=${email}`)
   await page.locator('[data-user]').getByRole('switch').click()
-  await expect(panel).toHaveURL(/admin\/login/, { timeout: 2000 })
+  await expect(panel).toHaveURL(/admin\/login/)
   await desk.close()
 })
 

@@ -68,14 +68,16 @@ beforeEach(async () => {
 
 describe('room service that has hours', () => {
   test('takes orders within them, and says them outside', async () => {
-    await openFrom(clockIn(-1), clockIn(2))
+    const [anHourAgo, inTwoHours] = [clockIn(-1), clockIn(2)]
+    await openFrom(anHourAgo, inTwoHours)
     const booking = await place()
     expect(Date.parse(booking.promisedAt ?? '') - Date.parse(booking.createdAt)).toBe(25 * 60_000)
-    await openFrom(clockIn(2), clockIn(-1))
+    await openFrom(inTwoHours, anHourAgo)
     await expect(place()).rejects.toMatchObject({
-      ...{ code: 'KITCHEN_CLOSED', data: { opens: clockIn(2), closes: clockIn(-1) } },
+      ...{ code: 'KITCHEN_CLOSED', data: { opens: inTwoHours, closes: anHourAgo } },
     })
-    expect(await place(quarterIn(3))).toMatchObject({ dueAt: quarterIn(3), promisedAt: quarterIn(3) })
+    const dueAt = quarterIn(3)
+    expect(await place(dueAt)).toMatchObject({ dueAt, promisedAt: dueAt })
   })
 
   test('takes no orders for a while, which ends by itself', async () => {
@@ -99,10 +101,11 @@ describe('a dish of a part of the day', () => {
       ...{ code: 'ORDER_CHANGED', data: { lines: [], later: [hotel.dishes[0].id] } },
     })
     await place(quarterIn(3))
-    await serveIn(clockIn(-1), clockIn(1))
+    const [begins, ends] = [clockIn(-1), clockIn(1)]
+    await serveIn(begins, ends)
     await place()
     const [soup] = await product.as().menu.list({ slug: hotel.slug })
-    expect(soup?.parts).toMatchObject([{ begins: clockIn(-1), ends: clockIn(1) }])
+    expect(soup?.parts).toMatchObject([{ begins, ends }])
   })
 
   test('can be had all day when its part is gone', async () => {

@@ -102,5 +102,5 @@ test('what is kept of the menu holds no longer than until a dish can be had agai
     return json.find(({ id }) => id === hotel.dishes[0].id)?.soldOut
   }
   expect(await read()).toBe('opening')
-  await expect.poll(read, { timeout: 4000 }).toBe(null)
+  await expect.poll(read).toBe(null)
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type SuperAdminActor, SYSTEM } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hashPassword } from '#kit/server/passwords.ts'
@@ -129,7 +129,7 @@ test("a super admin sees and ends own sessions, nobody else's", async () => {
   expect(await api.listSuperAdminSessions()).toEqual(others)
   expect(await stranger.endOtherSuperAdminSessions()).toEqual({ count: 0 })
   expect(await api.endOtherSuperAdminSessions()).toEqual({ count: 2 })
-  await vi.waitFor(() => expect(product.heard.at(-1)).toMatchObject({ topic: 'staff', hotelId: null }))
+  await expect.poll(() => product.heard.at(-1)).toMatchObject({ topic: 'staff', hotelId: null })
 })
 
 test("users can end one of their own sessions, and nobody else's", async () => {
@@ -141,5 +141,5 @@ test("users can end one of their own sessions, and nobody else's", async () => {
   await expect(end(product.asStaff(stranger), first?.id ?? '')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await end(product.asStaff(hotel.admin), first?.id ?? '')
   expect(await own().listOwn({ slug: hotel.slug })).toEqual([second])
-  await vi.waitFor(() => expect(product.heard.at(-1)).toMatchObject({ topic: 'staff', hotelId: hotel.id }))
+  await expect.poll(() => product.heard.at(-1)).toMatchObject({ topic: 'staff', hotelId: hotel.id })
 })

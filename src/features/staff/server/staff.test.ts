@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
@@ -121,11 +121,9 @@ describe('switching and removing', () => {
       WHERE a.user_id = ${admin.userId}`)
     expect(sessions).toEqual([])
     await expect(signIn(admin.email, STAFF_PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
-    await vi.waitFor(() =>
-      expect(product.heard).toContainEqual(
-        expect.objectContaining({ topic: 'staff', hotelId: hotel.id, id: admin.userId }),
-      ),
-    )
+    await expect
+      .poll(() => product.heard)
+      .toContainEqual(expect.objectContaining({ topic: 'staff', hotelId: hotel.id, id: admin.userId }))
     await staff().setActive({ id: admin.userId, isActive: true })
     await expect(signIn(admin.email, STAFF_PASSWORD)).resolves.toBeDefined()
     expect((await auditOf(admin.userId)).map(({ action }) => action)).toEqual(

@@ -43,7 +43,7 @@ export function FigureCard({ label, figure, text, to, search, tone }: FigureProp
       >
         <bdi>{figure}</bdi>
       </p>
-      <p className="text-muted">{text}</p>
+      <p className="wrap-anywhere text-muted">{text}</p>
     </li>
   )
 }

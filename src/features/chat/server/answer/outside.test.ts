@@ -24,7 +24,7 @@ async function teach({ admin, slug, id }: TestHotel, topic: string, content: str
   product.heard.length = 0
   await product.asStaff(admin).knowledge.add({ slug, entry: { topic, content, active: true } })
   const isTold = () => product.heard.some((event) => event.topic === 'knowledge' && event.hotelId === id)
-  await vi.waitUntil(isTold)
+  await vi.waitUntil(isTold, { timeout: 10_000 })
 }
 
 const setWebhook = (url: string) =>
