@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import pg from 'pg'
 import { serviceBookings } from '#features/bookings/server/table.ts'
-import { PAGE_SIZE } from '#features/bookings/rules.ts'
+import { PAGE_SIZE } from '#features/bookings/limits.ts'
 import { type RunningProduct, startProduct } from '#tests/running-product.ts'
 import { staffCookie } from './customers.ts'
 import { type Figure, median, perSecond, rounds } from './figures.ts'

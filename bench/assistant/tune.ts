@@ -1,5 +1,6 @@
 import type { Signs } from '#features/knowledge/server/retrieval/certainty.ts'
-import { buildSearchIndex, type Hit, type SearchIndex } from '#features/knowledge/server/retrieval/search.ts'
+import { type Hit } from '#features/knowledge/server/retrieval/hit.ts'
+import { buildSearchIndex, type SearchIndex } from '#features/knowledge/server/retrieval/search.ts'
 import { readEntry } from '#features/knowledge/server/retrieval/read.ts'
 import { CERTAINTY, RANKING } from '#features/knowledge/server/retrieval/weights.ts'
 import { type Choice, type Example, fitLogistic, fitRanking } from './fit.ts'

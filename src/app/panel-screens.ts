@@ -1,4 +1,4 @@
-import type { ScreenFiles } from './screen-routes.ts'
+import type { ScreenFiles } from './screen-files.ts'
 
 /** Where the screens and shells of those who work are loaded from, which guests need not know. */
 export const panelScreens = import.meta.glob([

@@ -2,10 +2,7 @@ import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanst
 import { screensOf } from '#areas/areas.ts'
 import { type Area, componentOf, type Screen, type TitleKey } from '#areas/screen.ts'
 import { reloadOnce, importWithRetry } from '#kit/web/later.tsx'
-
-type Module = Record<string, () => React.ReactNode>
-
-export type ScreenFiles = Record<string, () => Promise<Module>>
+import type { Module, ScreenFiles } from './screen-files.ts'
 
 const openScreens = import.meta.glob([
   '/src/areas/{guest,public}/*-screen.tsx',

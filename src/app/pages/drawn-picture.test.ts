@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LIGHTS } from '#features/hotels/scene/palette.ts'
 import { PLACES } from '#features/hotels/scene/place.ts'
 import { SCENES } from '#features/hotels/scene/address.ts'
-import { DISH_KINDS } from '#features/menu/dish/kind.ts'
+import { DISH_KINDS } from '#features/menu/dish/kinds.ts'
 import { drawnPicture } from './drawn-picture.ts'
 
 test.each(['old-town-0b5d43-3f2a-night.svg', 'coast-ffffff-1-day.svg', 'coast-ffffff-1-soup.svg'])(

@@ -2,7 +2,7 @@ import { readScene } from '#features/hotels/scene/address.ts'
 import { isLight } from '#features/hotels/scene/palette.ts'
 import { drawScene } from '#features/hotels/scene/scene.ts'
 import { drawDish } from '#features/menu/dish/drawing.ts'
-import { isDishKind } from '#features/menu/dish/kind.ts'
+import { isDishKind } from '#features/menu/dish/kinds.ts'
 import { notFound, PICTURE_HEADERS } from './static-files.ts'
 
 /** A hotel's drawing by its name in an address, such as `old-town-0b5d43-3f2a-night.svg`: of its place, or of a dish. */

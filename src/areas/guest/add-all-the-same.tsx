@@ -1,5 +1,5 @@
 import { ConsentDialog } from '#features/diet/ui/consent-dialog.tsx'
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { traitsAsServed } from '#features/menu/as-served.ts'
 
 type AddProps = { item: GuestMenuItem; name: string; onAdd: () => void; onClose: () => void }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 
 /** A main course with a picture, or any dish with one. */

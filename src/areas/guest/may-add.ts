@@ -1,5 +1,5 @@
 import { toBeAsked } from '#features/diet/ui/use-consent.tsx'
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { traitsAsServed } from '#features/menu/as-served.ts'
 
 /** Whether a dish can be added to the order without a question. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useNowUntil } from '#features/kitchen/ui/use-clock.ts'
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { nextMenuChange } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 

@@ -1,5 +1,5 @@
 import type { Announcement } from '#features/announcements/contract.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import type { DayPart } from '#features/menu/parts-contract.ts'
 import type { Offer } from '#features/offers/contract.ts'

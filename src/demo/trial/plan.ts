@@ -1,5 +1,5 @@
 import { slugFrom } from '#features/hotels/rules.ts'
-import { MenuCategory } from '#features/menu/contract.ts'
+import { MenuCategory } from '#features/menu/dish-shapes.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
 import { diceOf, shuffled } from './dice.ts'
 

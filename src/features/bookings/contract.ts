@@ -4,7 +4,7 @@ import { Avoided, DeclaredTraits } from '#features/diet/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { DELAYS } from '#features/kitchen/rules.ts'
 import { Clock } from '#features/kitchen/contract.ts'
-import { Station } from '#features/menu/contract.ts'
+import { Station } from '#features/menu/dish-shapes.ts'
 import { isInReach } from '#kit/shared/day.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
@@ -21,18 +21,11 @@ import {
   Search,
   Texts,
 } from '#kit/shared/shapes.ts'
-import { CHOSEN_MAX } from '#features/menu/options.ts'
-import {
-  isQuarter,
-  LINE_NOTE_LENGTH,
-  LINES_MAX,
-  lineKey,
-  NOTE_LENGTH,
-  QUANTITY_MAX,
-  STAFF_NOTES_LENGTH,
-} from './rules.ts'
-import { CANCEL_REASONS } from './kinds.ts'
-import { STAFF_CANCEL_REASONS } from './staff-rules.ts'
+import { CHOSEN_MAX } from '#features/menu/limits.ts'
+import { LINE_NOTE_LENGTH, LINES_MAX, NOTE_LENGTH, QUANTITY_MAX, STAFF_NOTES_LENGTH } from './limits.ts'
+import { isQuarter } from './limits.ts'
+import { lineKey } from './line-key.ts'
+import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from './kinds.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -404,7 +397,7 @@ export const bookingsContract = {
       summary: 'Cancel an open booking',
       tags: ['Bookings'],
     })
-    .input(OfBooking.extend({ reason: z.enum(STAFF_CANCEL_REASONS).nullable().default(null) }))
+    .input(OfBooking.extend({ reason: z.enum(STAFF_CANCEL_REASONS.order).nullable().default(null) }))
     .output(Booking),
   reopen: oc
     .errors(changeErrors)

@@ -9,3 +9,13 @@ export const CANCEL_REASONS = {
   request: OF_SERVICES,
   appointment: OF_SERVICES,
 } as const satisfies Record<BookingKind, readonly string[]>
+
+const byStaff = <Reason extends string>(reasons: readonly Reason[]) =>
+  reasons.filter((reason): reason is Exclude<Reason, 'guest'> => reason !== 'guest')
+/** Why staff cancel one. */
+export const STAFF_CANCEL_REASONS = {
+  order: byStaff(CANCEL_REASONS.order),
+  request: byStaff(CANCEL_REASONS.request),
+  appointment: byStaff(CANCEL_REASONS.appointment),
+}
+export type OrderCancelReason = (typeof STAFF_CANCEL_REASONS.order)[number]

@@ -1,21 +1,5 @@
 import type { Booking, BookingLine, GuestBooking } from './contract.ts'
-
-/** Bookings on one page of a list. */
-export const PAGE_SIZE = 50
-
-/** Maximum quantity of one dish, and maximum number of dishes, in one order. */
-export const QUANTITY_MAX = 99
-export const LINES_MAX = 100
-
-/** Maximum length of a guest's note, of one to a single dish, and of the staff's notes, in characters. */
-export const NOTE_LENGTH = 500
-export const LINE_NOTE_LENGTH = 200
-export const STAFF_NOTES_LENGTH = 1000
-
-const QUARTER = 15 * 60_000
-
-/** Whether a moment is a full quarter of an hour; those of all zones' clocks are the same. */
-export const isQuarter = (moment: string) => Date.parse(moment) % QUARTER === 0
+import { lineKey } from './line-key.ts'
 
 type Timed = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt'>
 
@@ -33,16 +17,6 @@ export const isCharged = ({ status, paymentStatus }: Pick<GuestBooking, 'status'
 /** What tells lines of an order apart: the dish, what was chosen for it, and the note. */
 export const keyOfLine = ({ id, choices, note }: Pick<BookingLine, 'id' | 'choices' | 'note'>) =>
   lineKey({ itemId: id, choices: choices.map((choice) => choice.id), note })
-
-export const lineKey = ({
-  itemId,
-  choices,
-  note,
-}: {
-  itemId: string
-  choices: string[]
-  note: string | null
-}) => [itemId, ...choices.toSorted(), note ?? ''].join(' ')
 
 export const totalOf = (lines: readonly Pick<BookingLine, 'price' | 'quantity'>[]) =>
   lines.reduce((total, line) => total + line.price * line.quantity, 0)

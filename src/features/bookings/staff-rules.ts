@@ -1,9 +1,4 @@
-import { CANCEL_REASONS } from './kinds.ts'
 import type { Booking, BookingState, BookingStatus, GuestBookingStatus } from './contract.ts'
-
-/** Why staff cancel an order. */
-export const STAFF_CANCEL_REASONS = CANCEL_REASONS.order.filter((reason) => reason !== 'guest')
-export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number]
 
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
 const ALLOWED = {

@@ -1,5 +1,5 @@
 import { combined, type Traits } from '#features/diet/traits.ts'
-import type { GuestMenuItem } from './contract.ts'
+import type { GuestMenuItem } from './dish-shapes.ts'
 import { defaultsOf } from './options.ts'
 
 /** What is declared of a dish as it comes when a guest chooses nothing. */

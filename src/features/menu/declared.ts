@@ -1,4 +1,4 @@
-import type { GuestMenuItem } from './contract.ts'
+import type { GuestMenuItem } from './dish-shapes.ts'
 
 /** Whether a hotel says of any dish or choice what is in it. */
 export const declaresAnything = (dishes: readonly Pick<GuestMenuItem, 'traits' | 'options'>[]): boolean =>

@@ -6,8 +6,9 @@ import { changedFields } from '#kit/shared/same.ts'
 import { inOneLine } from '#kit/shared/text.ts'
 import { flatten } from '#kit/shared/texts.ts'
 import { writeCsv } from '#kit/shared/write-csv.ts'
-import type { FormerDish, MenuChange, MenuDraft, MenuItem } from './contract.ts'
+import type { FormerDish, MenuChange, MenuDraft, MenuItem } from './dish-shapes.ts'
 import { DISH_FIELDS, DISH_TEXTS, FILE_COLUMNS, FILE_FIELDS, type FlatDish, writeValues } from './fields.ts'
+import { PERCENT_MAX, PERCENT_MIN } from './limits.ts'
 import { writeNames } from './option-names.ts'
 import type { OptionGroup } from './options-contract.ts'
 import type { DayPart } from './parts-contract.ts'
@@ -15,10 +16,6 @@ import { traitsByColumn } from './trait-columns.ts'
 
 /** What about a dish is not as it was, in the order of its form. */
 export const changesOfDish = (before: FlatDish, after: FlatDish) => changedFields(before, after, DISH_FIELDS)
-
-/** How far one change lowers or raises prices. */
-export const PERCENT_MIN = -90
-export const PERCENT_MAX = 900
 
 /** A price raised or lowered by a percentage, rounded to the minor unit and never above the highest price. */
 export const priceAfter = (price: number, percent: number) =>

@@ -2,8 +2,8 @@ import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { inPlainDigits, readMoney } from '#kit/shared/read-money.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { columnOf, type FlatTexts, inEnglish, OTHER_LANGUAGES, textNames } from '#kit/shared/texts.ts'
-import type { MenuItem } from './contract.ts'
-import { CATEGORIES, STATIONS, STOCK_MAX } from './rules.ts'
+import type { MenuItem } from './dish-shapes.ts'
+import { CATEGORIES, STATIONS, STOCK_MAX } from './limits.ts'
 import { TRAIT_COLUMNS, type TraitColumn } from './trait-columns.ts'
 
 /** What the texts of a dish are called where they lie flat. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DeclaredTraits } from '#features/diet/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, Money, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
-import { CHOICES_MAX, OPTION_NAME_MAX } from './options.ts'
+import { CHOICES_MAX, OPTION_NAME_MAX } from './limits.ts'
 
 /** What can be chosen for a dish, with what it adds to the price. */
 export const Choice = z.object({

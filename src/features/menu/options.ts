@@ -1,12 +1,5 @@
 import type { Choice, OptionGroup } from './options-contract.ts'
 
-export const OPTION_NAME_MAX = 100
-/** Choices of one group, groups of one dish, groups of one hotel, and choices taken for one dish. */
-export const CHOICES_MAX = 30
-export const GROUPS_OF_DISH_MAX = 10
-export const GROUPS_OF_HOTEL_MAX = 200
-export const CHOSEN_MAX = 50
-
 type Groups = readonly OptionGroup[]
 
 /** The choices of these groups that have these ids, in the order in which they are asked. */

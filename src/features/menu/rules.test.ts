@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuItem } from './contract.ts'
+import type { MenuItem } from './dish-shapes.ts'
 import { readMenuFile } from './server/import-file.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { inEnglish } from '#kit/shared/texts.ts'

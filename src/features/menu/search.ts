@@ -1,5 +1,5 @@
 import { foldText } from '#kit/shared/text.ts'
-import type { MenuItem } from './contract.ts'
+import type { MenuItem } from './dish-shapes.ts'
 
 type Named = Pick<MenuItem, 'name' | 'description' | 'category'>
 

@@ -1,7 +1,7 @@
 import { isOpenAt, nextChange, nextOpening, type Span } from '#features/kitchen/hours.ts'
-import type { GuestMenuItem } from './contract.ts'
+import type { GuestMenuItem } from './dish-shapes.ts'
 import type { DayPart } from './parts-contract.ts'
-import { KITCHEN_OPENS } from './rules.ts'
+import { KITCHEN_OPENS } from './limits.ts'
 
 type Timed = Pick<GuestMenuItem, 'parts' | 'soldOut'>
 

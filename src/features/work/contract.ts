@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { CANCEL_REASONS } from '#features/bookings/kinds.ts'
-import { STAFF_NOTES_LENGTH } from '#features/bookings/rules.ts'
+import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
+import { STAFF_NOTES_LENGTH } from '#features/bookings/limits.ts'
 import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Category, GuestOffer, Kind, NamedResource, Team } from '#features/offers/contract.ts'
@@ -23,7 +23,7 @@ import {
   Search,
   Texts,
 } from '#kit/shared/shapes.ts'
-import { DAYS_SHOWN_MAX, NAME_LENGTH, NOTE_LENGTH, SLOT_DAYS_MAX, STAFF_CANCEL_REASONS } from './rules.ts'
+import { DAYS_SHOWN_MAX, NAME_LENGTH, NOTE_LENGTH, SLOT_DAYS_MAX } from './limits.ts'
 
 const Moment = z.iso.datetime()
 
@@ -354,7 +354,7 @@ export const workContract = {
   cancel: oc
     .errors(changeErrors)
     .route(route('POST', 'service-bookings/{id}/cancel', 'Cancel a request or an appointment'))
-    .input(OfWork.extend({ reason: z.enum(STAFF_CANCEL_REASONS).nullable().default(null) }))
+    .input(OfWork.extend({ reason: z.enum(STAFF_CANCEL_REASONS.request).nullable().default(null) }))
     .output(Work),
   reopen: oc
     .errors({ ...changeErrors, ...slotErrors })

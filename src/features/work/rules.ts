@@ -1,27 +1,9 @@
-import { CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import type { BookingState, BookingStatus } from '#features/bookings/contract.ts'
 import { DECLARED } from '#features/offers/categories/all.ts'
 import type { Work } from './contract.ts'
 
-/** Bookings on one page of a list, and in one answer for an export. */
-export const PAGE_SIZE = 50
-export const PERIOD_SIZE = 500
-
-export const NOTE_LENGTH = 500
-export const NAME_LENGTH = 100
-
-/** How many days free times are shown for at once, and appointments. */
-export const SLOT_DAYS_MAX = 31
-export const DAYS_SHOWN_MAX = 7
-
-/** Appointments of one guest on one day with or at one resource; staff book more for whoever asks them. */
-export const OWN_PER_DAY_MAX = 5
-
 /** How long before it is wanted a request for later is to be begun. */
 export const AHEAD_MS = 30 * 60_000
-
-/** Why staff cancel a request or an appointment. */
-export const STAFF_CANCEL_REASONS = CANCEL_REASONS.request.filter((reason) => reason !== 'guest')
 
 /** What may be done with a booking in each state. */
 const ALLOWED = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { outcomeOf } from '../kit/client.ts'
 import type { Who } from './history.ts'

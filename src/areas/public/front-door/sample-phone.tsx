@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawDish } from '#features/menu/dish/drawing.ts'
-import type { DishKind } from '#features/menu/dish/kind.ts'
+import type { DishKind } from '#features/menu/dish/kinds.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Dress } from './dress.ts'
 import { Letter } from './letter.tsx'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { FEW_LEFT } from '#features/menu/rules.ts'
+import { FEW_LEFT } from '#features/menu/limits.ts'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'

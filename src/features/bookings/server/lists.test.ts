@@ -7,7 +7,7 @@ import { openProduct } from '#tests/product.ts'
 import type { BookingState, PaymentStatus } from '../contract.ts'
 import { recountBookings } from './counts.ts'
 import { addBookings } from './queries.ts'
-import { PAGE_SIZE } from '../rules.ts'
+import { PAGE_SIZE } from '../limits.ts'
 
 const product = openProduct()
 let hotel: TestHotel

@@ -1,7 +1,8 @@
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { chosenIn, defaultsOf, extraOf, mayChoose } from '#features/menu/options.ts'
 import type { BookingLine } from '../contract.ts'
-import { countOf, keyOfLine, QUANTITY_MAX } from '../rules.ts'
+import { QUANTITY_MAX } from '../limits.ts'
+import { countOf, keyOfLine } from '../rules.ts'
 import type { AskedLine, CartLine } from './cart.ts'
 
 /** A dish as far as ordering it goes. */

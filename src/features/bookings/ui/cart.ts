@@ -3,7 +3,8 @@ import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.t
 import { newId } from '#kit/shared/ids.ts'
 import { storageOf, onForget } from '#kit/web/personal-storage.ts'
 import type { BookingLine, LineChoice } from '../contract.ts'
-import { keyOfLine, LINES_MAX, QUANTITY_MAX } from '../rules.ts'
+import { LINES_MAX, QUANTITY_MAX } from '../limits.ts'
+import { keyOfLine } from '../rules.ts'
 
 export type CartLine = Omit<BookingLine, 'station'>
 /** A dish with its choices, before it is said how many. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
-import { NOTE_LENGTH } from '../rules.ts'
+import { NOTE_LENGTH } from '../limits.ts'
 import { setNote, useCart } from './cart.ts'
 import { SayIt } from './say-it.tsx'
 

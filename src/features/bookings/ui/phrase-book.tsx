@@ -8,12 +8,13 @@ import { LengthNote } from '#kit/web/ui/field.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { hasPhrase, withoutPhrase, withPhrase } from '../phrase-note.ts'
 import { PHRASES, type PhraseGroup } from '../phrases.ts'
-import type { SayItProps } from './say-it.tsx'
 
 const GROUPS = [...new Set(PHRASES.map(({ group }) => group))]
 
+export type NoteProps = { note: string; limit: number; onNote: (note: string) => void }
+
 /** The phrase book: a tap adds a phrase to the note as a line of its own, another takes it away. */
-export function PhraseBook({ note, limit, onNote, onClose }: SayItProps & { onClose: () => void }) {
+export function PhraseBook({ note, limit, onNote, onClose }: NoteProps & { onClose: () => void }) {
   const { t } = useTranslation(['dish', 'common'])
   const language = useLanguage()
   const id = useId()

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
+import type { NoteProps } from './phrase-book.tsx'
 
 const PhraseBook = later(() => import('./phrase-book.tsx'), 'PhraseBook')
 
-export type SayItProps = { note: string; limit: number; onNote: (note: string) => void }
-
 /** Beside a note: what guests often say, each with one tap. */
-export function SayIt(props: SayItProps) {
+export function SayIt(props: NoteProps) {
   const { t } = useTranslation('dish')
   const [isOpen, setIsOpen] = useState(false)
   return (

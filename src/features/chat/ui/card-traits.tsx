@@ -4,7 +4,7 @@ import { lineOf } from '#features/bookings/ui/cart-line.ts'
 import { AvoidChip } from '#features/diet/ui/avoid-chip.tsx'
 import { useAvoided } from '#features/diet/ui/use-avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LINE_NOTE_LENGTH } from '#features/bookings/rules.ts'
+import { LINE_NOTE_LENGTH } from '#features/bookings/limits.ts'
 import { addToCart, useCart } from '#features/bookings/ui/cart.ts'
 import { lineOf, offeredBy } from '#features/bookings/ui/cart-line.ts'
 import { wholeOf } from '#features/bookings/ui/line-traits.tsx'

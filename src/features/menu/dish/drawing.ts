@@ -1,6 +1,6 @@
 import { box, disc, shape, svg, times } from '#features/hotels/scene/draw.ts'
 import { fromOklch, toOklch } from '#kit/shared/oklch.ts'
-import type { DishKind } from './kind.ts'
+import type { DishKind } from './kinds.ts'
 
 type Colors = { pale: string; tint: string; soft: string; accent: string; deep: string }
 type Drawing = (colors: Colors) => string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuCategory } from '../contract.ts'
+import type { MenuCategory } from '../dish-shapes.ts'
 import { kindOf } from './kind.ts'
 
 const named = (en: string, category: MenuCategory = 'Main Courses', ar: string | null = null) =>

@@ -1,23 +1,6 @@
 import { foldText } from '#kit/shared/text.ts'
-import type { MenuCategory, MenuItem } from '../contract.ts'
-
-export const DISH_KINDS = [
-  'soup',
-  'salad',
-  'mezze',
-  'fish',
-  'grill',
-  'pasta',
-  'sandwich',
-  'breakfast',
-  'dessert',
-  'coffee',
-  'drink',
-  'plate',
-] as const
-export type DishKind = (typeof DISH_KINDS)[number]
-
-export const isDishKind = (text: string): text is DishKind => DISH_KINDS.some((kind) => kind === text)
+import type { MenuCategory, MenuItem } from '../dish-shapes.ts'
+import type { DishKind } from './kinds.ts'
 
 /** What a dish's name says in English, Bosnian and Arabic, as search folds it; the first that fits. */
 const BY_NAME: [RegExp, DishKind][] = [

@@ -8,7 +8,7 @@ import { keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
-import type { MenuDraft, StaffMenuItem } from '../contract.ts'
+import type { MenuDraft, StaffMenuItem } from '../dish-shapes.ts'
 
 const product = openProduct()
 let hotel: TestHotel

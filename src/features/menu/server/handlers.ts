@@ -13,16 +13,11 @@ import {
   type MenuChangeResult,
   moveMenuItem,
 } from './change.ts'
-import {
-  type MenuDraft,
-  menuContract,
-  type MenuImportAnswer,
-  NAMED_MAX,
-  type StaffMenuItem,
-} from '../contract.ts'
+import { type MenuDraft, type StaffMenuItem } from '../dish-shapes.ts'
+import { menuContract, type MenuImportAnswer, NAMED_MAX } from '../contract.ts'
 import { importMenu, type MenuImport } from './import.ts'
 import { listGuestMenu } from './guest-menu.ts'
-import { GROUPS_OF_DISH_MAX } from '../options.ts'
+import { GROUPS_OF_DISH_MAX } from '../limits.ts'
 import { holdOptions } from './options-queries.ts'
 import { holdParts } from './parts-queries.ts'
 import { holdMenuItems, listStaffMenu } from './queries.ts'

@@ -5,7 +5,8 @@ import { isAboveMost } from '#kit/shared/read-money.ts'
 import { FILE_ROWS_MAX } from '#kit/shared/sizes.ts'
 import { cleanText, inOneLine } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
-import { DESCRIPTION_MAX, type MenuProblem, NAME_MAX } from '../contract.ts'
+import { DESCRIPTION_MAX, NAME_MAX } from '../dish-shapes.ts'
+import { type MenuProblem } from '../contract.ts'
 import {
   DISH_TEXTS,
   DISH_VALUES,

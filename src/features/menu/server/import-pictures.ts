@@ -2,7 +2,8 @@ import { imageKey, ImageRefused, readImage } from '#features/images/server/read-
 import { removePictures } from '#features/images/server/pictures.ts'
 import { fileUrl, keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { foldName } from '#kit/shared/text.ts'
-import type { MenuItem, MenuProblem } from '../contract.ts'
+import type { MenuItem } from '../dish-shapes.ts'
+import type { MenuProblem } from '../contract.ts'
 import type { MenuRow } from './import-file.ts'
 import type { MenuPlan } from './import-plan.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '#kit/shared/texts.ts'
-import type { MenuItem } from '../contract.ts'
+import type { MenuItem } from '../dish-shapes.ts'
 import type { NamedByDishes } from '../editing.ts'
 import { NEW_DISH } from '../fields.ts'
 import type { MenuRow } from './import-file.ts'

@@ -1,5 +1,6 @@
 import { foldName } from '#kit/shared/text.ts'
-import type { MenuItem, MenuProblem } from '../contract.ts'
+import type { MenuItem } from '../dish-shapes.ts'
+import type { MenuProblem } from '../contract.ts'
 import type { MenuRow } from './import-file.ts'
 
 type Matched = {

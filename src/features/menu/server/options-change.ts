@@ -5,7 +5,7 @@ import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { flatten } from '#kit/shared/texts.ts'
 import { OPTION_TEXTS } from '../fields.ts'
-import { GROUPS_OF_HOTEL_MAX } from '../options.ts'
+import { GROUPS_OF_HOTEL_MAX } from '../limits.ts'
 import type { Choice, OptionGroup, OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
 import {
   addOptionGroup,

@@ -4,7 +4,7 @@ import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import type { OptionGroupDraft, StaffOptionGroup } from '../options-contract.ts'
-import { GROUPS_OF_DISH_MAX } from '../options.ts'
+import { GROUPS_OF_DISH_MAX } from '../limits.ts'
 
 const product = openProduct()
 let hotel: TestHotel

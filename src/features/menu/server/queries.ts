@@ -4,10 +4,10 @@ import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import type { Placed } from '#kit/shared/order.ts'
 import { flatten, type FlatTexts, unflatten } from '#kit/shared/texts.ts'
 import { hotels } from '#features/hotels/server/table.ts'
-import type { MenuDraft, MenuItem, SoldOut, StaffMenuItem } from '../contract.ts'
+import type { MenuDraft, MenuItem, SoldOut, StaffMenuItem } from '../dish-shapes.ts'
 import { draftedOn } from '../editing.ts'
 import { DISH_TEXTS, NEW_DISH } from '../fields.ts'
-import { KITCHEN_OPENS } from '../rules.ts'
+import { KITCHEN_OPENS } from '../limits.ts'
 import { menuItems } from './table.ts'
 
 const { hotelId: _hotel, createdAt: _created, version, soldOutUntil, ...stored } = getTableColumns(menuItems)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
-import type { MenuChange, StaffMenuItem } from '../contract.ts'
+import type { MenuChange, StaffMenuItem } from '../dish-shapes.ts'
 import { formerOf } from '../editing.ts'
 
 const product = openProduct()

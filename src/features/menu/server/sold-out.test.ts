@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
-import type { SoldOut } from '../contract.ts'
+import type { SoldOut } from '../dish-shapes.ts'
 
 const product = openProduct()
 let hotel: TestHotel

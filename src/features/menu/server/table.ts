@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from '#kit/server/text-columns.ts'
 import type { Traits } from '#features/diet/traits.ts'
-import type { MenuCategory, Station } from '../contract.ts'
+import type { MenuCategory, Station } from '../dish-shapes.ts'
 import { DISH_TEXTS, OPTION_TEXTS, PART_TEXTS } from '../fields.ts'
 
 export const menuItems = pgTable(

@@ -6,7 +6,7 @@ import { setIsHiding } from '#features/diet/ui/avoided.ts'
 import { useAvoided, useIsHiding } from '#features/diet/ui/use-avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import type { GuestMenuItem } from '../contract.ts'
+import type { GuestMenuItem } from '../dish-shapes.ts'
 import { traitsAsServed } from '../as-served.ts'
 
 type AvoidBarProps = { items: readonly GuestMenuItem[]; onHide: (ids: ReadonlySet<string>) => void }

@@ -1,5 +1,5 @@
 import { later } from '#kit/web/later.tsx'
-import type { GuestMenuItem } from '../contract.ts'
+import type { GuestMenuItem } from '../dish-shapes.ts'
 
 const Marks = later(() => import('./card-traits.tsx'), 'CardTraits')
 

@@ -4,7 +4,7 @@ import { TraitIcon } from '#features/diet/ui/trait-icon.tsx'
 import { TraitMarks } from '#features/diet/ui/trait-marks.tsx'
 import { useAvoided } from '#features/diet/ui/use-avoided.ts'
 import { allergensIn } from '#features/diet/ui/use-trait-words.ts'
-import type { GuestMenuItem } from '../contract.ts'
+import type { GuestMenuItem } from '../dish-shapes.ts'
 import { traitsAsServed } from '../as-served.ts'
 
 /** What a dish of the menu contains as it comes: in words what the guest avoids, in icons the rest. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuCategory } from '../contract.ts'
+import type { MenuCategory } from '../dish-shapes.ts'
 
 export const sectionId = (category: MenuCategory) => `menu-${category.toLowerCase().replace(/\W+/g, '-')}`
 

@@ -49,13 +49,13 @@ export const isOwnedBy = (owner: Owner, who: Owner) => owner === null || owner =
 type Known = { id: string; stay: string; slug: string }
 const isSame = (one: Known | null, other: Known | null) => one?.id === other?.id && one?.stay === other?.stay
 
-function readKnown(): Known | null {
+function readHotelFacts(): Known | null {
   const [id, stay, slug] = [readKey('guestId'), readKey(STAY_KEY) ?? '', readKey(HOTEL_KEY)]
   return readKey('isGuest') === 'true' && id && slug ? { id, stay, slug } : null
 }
 
 /** The guest whose data this tab holds. */
-let known = readKnown()
+let known = readHotelFacts()
 
 /** Forgets the guest on this device: their identity and everything stored for them. */
 export function forgetGuest() {
@@ -104,7 +104,7 @@ export function onGuestChange(take: Change) {
  * updated `known`, so it sees no difference.
  */
 function look() {
-  const [before, now] = [known, readKnown()]
+  const [before, now] = [known, readHotelFacts()]
   if (isSame(before, now)) return
   known = now
   if (before) forgetInTab('guest')

@@ -4,7 +4,7 @@ import { STAFF_AHEAD_DAYS } from '#features/offers/rules.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
-import { OWN_PER_DAY_MAX } from '../rules.ts'
+import { OWN_PER_DAY_MAX } from '../limits.ts'
 
 const product = openProduct()
 

@@ -4,7 +4,7 @@ import { bookingsOf, columns, REQUESTS_AND_APPOINTMENTS } from '#features/bookin
 import type { Team } from '#features/offers/categories/declare.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Work, WorkAsked } from '../contract.ts'
-import { PAGE_SIZE, PERIOD_SIZE } from '../rules.ts'
+import { PAGE_SIZE, PERIOD_SIZE } from '../limits.ts'
 import { toWork, toWorkRow, workColumns } from './rows.ts'
 
 type Page = { work: Work[]; next: string | null }

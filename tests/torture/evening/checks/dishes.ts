@@ -1,4 +1,4 @@
-import type { MenuChange, MenuDraft, MenuItem } from '#features/menu/contract.ts'
+import type { MenuChange, MenuDraft, MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Entry } from '../history.ts'
 import type { World } from '../world.ts'
 import { callsTo, type Evidence } from './told.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { Booking } from '../../contract.ts'
-import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../staff-rules.ts'
+import { type OrderCancelReason, STAFF_CANCEL_REASONS } from '../../kinds.ts'
 import { CancelReasons } from './cancel-reasons.tsx'
 import type { BookingActions, Closing, Edit } from './use-booking-actions.ts'
 
@@ -31,7 +31,7 @@ export function ClosingDialog({
   const { t } = useTranslation('hotel-admin')
   const names = { room: booking.roomNumber, id: shortId(booking.id) }
   const isUnpaid = action === 'complete' && (edit.paymentStatus ?? booking.paymentStatus) === 'open'
-  const [reason, setReason] = useState<StaffCancelReason | null>(null)
+  const [reason, setReason] = useState<OrderCancelReason | null>(null)
   const [isAsked, setAsked] = useState(false)
   const text = [t(`confirm.${action}Text`, names), isUnpaid ? t('confirm.completeUnpaid') : ''].join(' ')
   return (
@@ -57,7 +57,7 @@ export function ClosingDialog({
     >
       {action === 'cancel' && (
         <CancelReasons
-          reasons={STAFF_CANCEL_REASONS}
+          reasons={STAFF_CANCEL_REASONS.order}
           nameOf={(one) => t(`bookings.reason.${one}`)}
           chosen={reason}
           isMissing={isAsked}

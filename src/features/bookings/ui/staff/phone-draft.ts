@@ -1,7 +1,8 @@
 import { newId } from '#kit/shared/ids.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import type { BookingLine } from '../../contract.ts'
-import { keyOfLine, QUANTITY_MAX, totalOf } from '../../rules.ts'
+import { QUANTITY_MAX } from '../../limits.ts'
+import { keyOfLine, totalOf } from '../../rules.ts'
 import type { AskedLine } from '../cart.ts'
 import { offeredAs } from '../cart-line.ts'
 

@@ -1,6 +1,6 @@
 import { isOpenAt, quartersOf } from '#features/kitchen/hours.ts'
 import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
-import type { GuestMenuItem } from '#features/menu/contract.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Taking } from '../../order-times.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'

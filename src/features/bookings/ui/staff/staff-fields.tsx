@@ -3,7 +3,7 @@ import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import type { Booking } from '../../contract.ts'
-import { STAFF_NOTES_LENGTH } from '../../rules.ts'
+import { STAFF_NOTES_LENGTH } from '../../limits.ts'
 
 const PAYMENTS = ['open', 'paid'] as const
 

@@ -1,4 +1,4 @@
-import { STATIONS } from '#features/menu/rules.ts'
+import { STATIONS } from '#features/menu/limits.ts'
 import type { Booking, BookingLine } from '../../contract.ts'
 
 export type Station = (typeof STATIONS)[number]

@@ -6,7 +6,8 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { isSameEntry } from '#kit/web/field-edits.ts'
 import type { Booking, BookingStatus } from '../../contract.ts'
-import { nextStatus, type StaffCancelReason } from '../../staff-rules.ts'
+import type { OrderCancelReason } from '../../kinds.ts'
+import { nextStatus } from '../../staff-rules.ts'
 import { bookingsApi } from '../api.ts'
 import { acceptIfAlreadyDone, showBooking } from './board-query.ts'
 import { useKitchenSteps } from './use-kitchen-steps.ts'
@@ -23,7 +24,7 @@ type ClosingAsked = {
   booking: Booking
   edit: Edit
   /** Why it is cancelled. */
-  reason: StaffCancelReason | null
+  reason: OrderCancelReason | null
 }
 
 type Step = { booking: Booking; status: OpenStatus }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { lengthOf } from '#kit/shared/text.ts'
-import { STAFF_NOTES_LENGTH } from '../../rules.ts'
+import { STAFF_NOTES_LENGTH } from '../../limits.ts'
 import type { Edit } from './use-booking-actions.ts'
 
 /** How long something stands on the screen until it counts as read. */

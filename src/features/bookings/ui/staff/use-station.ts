@@ -1,5 +1,5 @@
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { STATIONS } from '#features/menu/rules.ts'
+import { STATIONS } from '#features/menu/limits.ts'
 import { useStored } from '#kit/web/use-stored.ts'
 import type { Booking } from '../../contract.ts'
 import type { StationProps } from './station-choice.tsx'

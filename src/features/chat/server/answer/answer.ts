@@ -4,7 +4,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { isPlain } from '../../rules.ts'
 import type { Answer } from '../change.ts'
-import { factOf, readKnown } from './facts.ts'
+import { factOf, readHotelFacts } from './facts.ts'
 import { findInTalk } from './find-in-talk.ts'
 import { answerToLetGo } from './let-go.ts'
 import { askModel } from './model.ts'
@@ -51,7 +51,7 @@ export async function* answerTo(
     yield { text, source: 'webhook', entries: sourcesOf(all) }
     return
   }
-  const known = await database.withActor(actor, (tx) => readKnown(tx, question.asker))
+  const known = await database.withActor(actor, (tx) => readHotelFacts(tx, question.asker))
   const ofParts = found.map((one, at) => {
     const text = parts[at]?.text ?? ''
     const fact = factOf(text, known, question.hotel, question.language)

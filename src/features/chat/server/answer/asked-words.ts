@@ -1,6 +1,6 @@
 import type { TalkWords } from '#features/knowledge/words/kinds.ts'
 import { TALK } from '#features/knowledge/words/words.ts'
-import type { MenuCategory } from '#features/menu/contract.ts'
+import type { MenuCategory } from '#features/menu/dish-shapes.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 
 const inAllLanguages = (wordsOf: (words: TalkWords) => string) =>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
-import { factOf, type Known } from './facts.ts'
+import { type HotelFacts } from './hotel-facts.ts'
+import { factOf } from './facts.ts'
 import { menuFactOf } from './menu-facts.ts'
 import { smallTalkOf } from '../../small-talk.ts'
 
@@ -34,7 +35,7 @@ const services = [
   service('transportation', 'Transportation', 'النقل', 'Prijevoz', false),
 ]
 const hotel = { currency: 'USD', timeZone: 'Europe/Sarajevo' } as Hotel
-const known: Known = {
+const known: HotelFacts = {
   services,
   menu,
   groups: [],
@@ -43,7 +44,7 @@ const known: Known = {
   isGuest: true,
   guestsCancel: true,
 }
-const ask = (question: string, language: Language = 'en', given: Partial<Known> = {}) =>
+const ask = (question: string, language: Language = 'en', given: Partial<HotelFacts> = {}) =>
   factOf(question, { ...known, ...given }, hotel, language)
 
 describe('the menu', () => {
@@ -110,7 +111,7 @@ describe("the guest's own order", () => {
   const order = {
     ...{ id: 'abcdef12-0000-4000-8000-000000000000', status: 'preparing', createdAt: '2026-11-20T18:30:00Z' },
     lines: [{ name: { en: 'Tea', ar: 'شاي', bs: 'Čaj' }, quantity: 2 }],
-  } as unknown as Known['order']
+  } as unknown as HotelFacts['order']
 
   test.each([
     ['Where is my order?', 'en', 'ABCDEF12'],
@@ -135,7 +136,7 @@ describe("the guest's own order", () => {
         status,
         dueAt: `${tomorrow}T20:00:00Z`,
         preparationAt: null,
-      } as Known['order']
+      } as HotelFacts['order']
       const said = factOf(
         'my order? طلبي narudžba moja',
         { ...known, order: later },
@@ -144,7 +145,7 @@ describe("the guest's own order", () => {
       )
       expect(said?.text).toContain(text)
       expect(said?.text).not.toMatch(/being prepared|قيد التحضير|se priprema/)
-      const begun = { ...later, preparationAt: '2026-11-20T18:40:00Z' } as Known['order']
+      const begun = { ...later, preparationAt: '2026-11-20T18:40:00Z' } as HotelFacts['order']
       expect(factOf('my order?', { ...known, order: begun }, hotel, 'en')?.text).not.toContain('is for')
     },
   )
@@ -158,7 +159,7 @@ describe("the guest's own order", () => {
     ['الغاء الطلب', 'ar', 'preparing', true, '+387 33 555 010'],
     ['cancel my order', 'en', 'delivered', true, 'has been delivered'],
   ] as const)('%s (%s, %s, %s) says how', (question, language, status, guestsCancel, text) => {
-    const own = { ...order, status, dueAt: null } as Known['order']
+    const own = { ...order, status, dueAt: null } as HotelFacts['order']
     const called = { ...hotel, bookingSupportNumber: '+387 33 555 010', contactPhone: null }
     expect(factOf(question, { ...known, order: own, guestsCancel }, called, language)?.text).toContain(text)
   })

@@ -7,10 +7,9 @@ import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import { readKitchen } from '#features/kitchen/server/queries.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
-import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
+import { listOpenOffers } from '#features/offers/server/offer-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
-import type { OptionGroup } from '#features/menu/options-contract.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { listServices } from '#features/services/server/queries.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -23,6 +22,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import type { Asker } from '../asker.ts'
 import { bulleted } from './bulleted.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
+import type { Fact, HotelFacts } from './hotel-facts.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
 import { isAboutBooked, isAboutCancelling } from '../wish/managing.ts'
@@ -30,26 +30,7 @@ import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
 /** Data from the database that an answer may need. */
-export type Known = {
-  services: Service[]
-  menu: MenuItem[]
-  /** What can be chosen for dishes of the menu. */
-  groups: OptionGroup[]
-  /** What the areas that are open offer. */
-  offers: OpenOffer[]
-  order: GuestBooking | null
-  isGuest: boolean
-  /** Whether the hotel lets guests cancel what nobody has confirmed yet. */
-  guestsCancel: boolean
-}
-
-/**
- * A fact in the guest's language; a weak one gives way to a matching knowledge entry, an exact one is not to be put in
- * other words.
- */
-export type Fact = { text: string; isWeak: boolean; isExact?: boolean }
-
-export async function readKnown(tx: Tx, { hotelId, guest }: Asker): Promise<Known> {
+export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise<HotelFacts> {
   const services = await listServices(tx, hotelId, true)
   const menu = await listMenuItems(tx, hotelId, true)
   const groups = await listOptionGroups(tx, hotelId, [
@@ -70,7 +51,7 @@ const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
 const LINES_MAX = 20
 
 /** Whether services are open (certain for room service; for the others unless an entry says more). */
-function serviceFactOf(words: readonly string[], { services }: Known, language: Language): Fact | null {
+function serviceFactOf(words: readonly string[], { services }: HotelFacts, language: Language): Fact | null {
   const asked = services.find((service) =>
     Object.values(service.label).some((label) => {
       const own = label ? wordsOf(label) : []
@@ -93,14 +74,19 @@ function serviceFactOf(words: readonly string[], { services }: Known, language: 
 }
 
 /** The status of the guest's own newest order; never of anybody else's. */
-function orderFactOf(words: readonly string[], known: Known, hotel: Hotel, language: Language): Fact | null {
+function orderFactOf(
+  words: readonly string[],
+  known: HotelFacts,
+  hotel: Hotel,
+  language: Language,
+): Fact | null {
   const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
   if (!asksState || words.some((word, at) => word === 'i' && words[at + 1] === 'order')) return null
   return ownOrderFact(known, language, (order) => orderText(order, hotel, language))
 }
 
 /** How the guest's own newest order is cancelled. */
-function cancelFactOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
+function cancelFactOf(question: string, known: HotelFacts, hotel: Hotel, language: Language): Fact | null {
   if (!isAboutCancelling(question) || !hasOneOf(wordsOf(question), ORDER)) return null
   return ownOrderFact(known, language, (order) =>
     isUnderWay(order)
@@ -110,7 +96,7 @@ function cancelFactOf(question: string, known: Known, hotel: Hotel, language: La
 }
 
 function ownOrderFact(
-  { isGuest, order }: Known,
+  { isGuest, order }: HotelFacts,
   language: Language,
   told: (order: GuestBooking) => string,
 ): Fact {
@@ -118,14 +104,14 @@ function ownOrderFact(
   return { text: order ? told(order) : say(language, 'order.none'), isWeak: false }
 }
 
-function cancelText(order: GuestBooking, known: Known, hotel: Hotel, language: Language): string {
+function cancelText(order: GuestBooking, known: HotelFacts, hotel: Hotel, language: Language): string {
   if (mayGuestCancel(order, known)) return say(language, 'order.cancelHere')
   const number = receptionNumber(hotel)
   return number ? say(language, 'order.cancelCall', { number }) : say(language, 'order.cancelAsk')
 }
 
 /** Where guests see and change what they have booked of the offers. */
-function bookedFactOf(question: string, { offers, isGuest }: Known, language: Language): Fact | null {
+function bookedFactOf(question: string, { offers, isGuest }: HotelFacts, language: Language): Fact | null {
   if (offers.length === 0 || !isAboutBooked(question, offers)) return null
   return { text: say(language, isGuest ? 'booked.guest' : 'booked.visitor'), isWeak: false, isExact: true }
 }
@@ -148,7 +134,7 @@ function dishLine(item: MenuItem, hotel: Hotel, language: Language): string {
   return `${nameOf(item, language)}: ${formatMoney(item.price, hotel.currency)}`
 }
 
-function menuText(question: string, { menu }: Known, hotel: Hotel, language: Language): Fact | null {
+function menuText(question: string, { menu }: HotelFacts, hotel: Hotel, language: Language): Fact | null {
   const fact = menuFactOf(question, menu)
   if (!fact) return null
   const { isWeak } = fact
@@ -178,7 +164,7 @@ function menuText(question: string, { menu }: Known, hotel: Hotel, language: Lan
  * The answer to a question from the database alone, in the guest's language; null when the question is about nothing it
  * holds.
  */
-export function factOf(question: string, known: Known, hotel: Hotel, language: Language): Fact | null {
+export function factOf(question: string, known: HotelFacts, hotel: Hotel, language: Language): Fact | null {
   const words = wordsOf(question)
   return (
     cancelFactOf(question, known, hotel, language) ??

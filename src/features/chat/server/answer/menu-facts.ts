@@ -1,4 +1,4 @@
-import type { MenuCategory, MenuItem } from '#features/menu/contract.ts'
+import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
 import { hasOneOf, isAlike, isOneOf, wordsOf } from '../../words.ts'
 import { ASKING, CATEGORY_WORDS, EATING, HAVING, MENU, PRICE, WHAT } from './asked-words.ts'

@@ -12,7 +12,7 @@ import { leftOf, lineOf } from '../wish/line.ts'
 import { isContent, offersNamed, offersOfArea } from '../wish/offer-names.ts'
 import { ASKING, HAVING, OPEN, PRICE, SERVICES as SERVICE, WHAT } from './asked-words.ts'
 import { bulleted } from './bulleted.ts'
-import type { Fact, Known } from './facts.ts'
+import type { Fact, HotelFacts } from './hotel-facts.ts'
 
 const inAll = (part: 'terms' | 'opening') =>
   LANGUAGES.flatMap((language) => SERVICES[language][part].split(' '))
@@ -23,7 +23,7 @@ const LINES_MAX = 8
 /** A longer message is a story, not a question. */
 const WORDS_MAX = 20
 
-type House = Pick<Known, 'offers' | 'services'>
+type House = Pick<HotelFacts, 'offers' | 'services'>
 
 /** The offers that a question is about: those that it names, or those of an area that it names. */
 function offersAsked(question: string, { offers, services }: House): readonly OpenOffer[] {

@@ -9,7 +9,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import type { Asker } from '../asker.ts'
 import type { Answer } from '../change.ts'
 import type { ChatMessage, Source } from '../../message.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from './hotel-facts.ts'
 import { askedOpenNow, openNow, subjectOf } from './hours/open-now.ts'
 import { smallTalkOf } from '../../small-talk.ts'
 

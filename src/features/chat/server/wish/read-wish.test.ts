@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuCategory, MenuItem } from '#features/menu/contract.ts'
+import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
 import { readWish } from './read-wish.ts'
 

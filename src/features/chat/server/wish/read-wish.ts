@@ -1,5 +1,5 @@
-import { QUANTITY_MAX } from '#features/bookings/rules.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import { QUANTITY_MAX } from '#features/bookings/limits.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OrderWish, Wish } from '../../message.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { type Match, type Shelf, shelfOf } from './dishes.ts'

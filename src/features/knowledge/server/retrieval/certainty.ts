@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
 import { SEARCH } from '../../words/words.ts'
-import type { Hit } from './search.ts'
+import type { Hit } from './hit.ts'
 import { CERTAINTY } from './weights.ts'
 
 /** A lead beyond this says no more, nor does a length. */

@@ -1,15 +1,15 @@
-import type { Language } from '#kit/shared/languages.ts'
 import { analyze, countUnits, ownTerms, type Unit, wordUnit } from './analyze.ts'
 import { buildBm25, countTerms } from './bm25.ts'
 import { certaintyOf, type Signs, signsOf } from './certainty.ts'
 import { type Asked, type Weighed, weigh } from './coverage.ts'
 import { languageOf } from './language.ts'
+import type { Feature, Hit } from './hit.ts'
 import { KNOWN_WORDS } from './lexicon.ts'
 import type { Meanings } from './meaning.ts'
 import type { ReadEntry } from './read.ts'
 import { bestOf, sharesOf } from './shares.ts'
 import { createSpelling } from './spelling.ts'
-import { compare, pack, type Spoken } from './spoken.ts'
+import { compare, pack } from './spoken.ts'
 import { trigramsOf } from './trigrams.ts'
 import { OWN_LANGUAGE, RANKING } from './weights.ts'
 
@@ -19,18 +19,6 @@ const CANDIDATES = 25
 /** Only the beginning of longer questions is used. */
 const UNITS_MAX = 40
 
-type Feature = keyof typeof RANKING
-export type Hit = {
-  /** The entry's position in the index. */
-  at: number
-  language: Language | null
-  score: number
-  /** The share of the best possible score that its words reach. */
-  reached: number
-  /** What the score is the weighted sum of, each from 0 to 1. */
-  features: Record<Feature, number>
-  spoken: Spoken
-}
 export type Searched = {
   /** Best first. */
   hits: Hit[]

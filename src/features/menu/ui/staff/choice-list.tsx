@@ -5,7 +5,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
-import { CHOICES_MAX } from '../../options.ts'
+import { CHOICES_MAX } from '../../limits.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import type { OptionFormState } from './use-option-form.ts'
 

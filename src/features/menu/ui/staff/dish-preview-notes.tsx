@@ -3,7 +3,7 @@ import { ALLERGENS, combined, type Traits } from '#features/diet/traits.ts'
 import { sayList } from '#kit/shared/formats.ts'
 import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
 import type { DayPart } from '../../parts-contract.ts'
-import { FEW_LEFT } from '../../rules.ts'
+import { FEW_LEFT } from '../../limits.ts'
 
 type NotesProps = {
   /** Of the dish, and of the choices that come with it. */

@@ -10,9 +10,9 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { MenuChange, StaffMenuItem } from '../../contract.ts'
+import type { MenuChange, StaffMenuItem } from '../../dish-shapes.ts'
 import { isMissing } from '../../editing.ts'
-import { FEW_LEFT, KITCHEN_OPENS } from '../../rules.ts'
+import { FEW_LEFT, KITCHEN_OPENS } from '../../limits.ts'
 
 type RowProps = {
   item: StaffMenuItem

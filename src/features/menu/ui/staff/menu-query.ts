@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { inOrder, type Placed } from '#kit/shared/order.ts'
-import type { StaffMenuItem } from '../../contract.ts'
+import type { StaffMenuItem } from '../../dish-shapes.ts'
 import { menuApi } from '../api.ts'
 
 export const staffMenuQuery = (slug: string) => menuApi.query.listAll.queryOptions({ input: { slug } })

@@ -6,8 +6,9 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { StaffMenuItem } from '../../contract.ts'
-import { PERCENT_MAX, PERCENT_MIN, percentOf, priceAfter } from '../../editing.ts'
+import type { StaffMenuItem } from '../../dish-shapes.ts'
+import { PERCENT_MAX, PERCENT_MIN } from '../../limits.ts'
+import { percentOf, priceAfter } from '../../editing.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
 const PERCENTS = { min: `−${-PERCENT_MIN}`, max: PERCENT_MAX }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
-import { STOCK_MAX } from '../../rules.ts'
+import { STOCK_MAX } from '../../limits.ts'
 
 type StockProps = { typed: string; isWrong: boolean; onType: (typed: string) => void }
 

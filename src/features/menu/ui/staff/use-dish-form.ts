@@ -14,7 +14,7 @@ import {
   type MenuItem,
   NAME_MAX,
   type StaffMenuItem,
-} from '../../contract.ts'
+} from '../../dish-shapes.ts'
 import {
   DISH_TEXTS,
   DISH_VALUES,

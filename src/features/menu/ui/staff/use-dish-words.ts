@@ -4,7 +4,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { type ImportedField, isDishValue } from '../../fields.ts'
 import { readNames } from '../../option-names.ts'
-import { CATEGORIES, KITCHEN_OPENS, STATIONS } from '../../rules.ts'
+import { CATEGORIES, KITCHEN_OPENS, STATIONS } from '../../limits.ts'
 import { TRAIT_COLUMN_NAMES, traitsByColumn } from '../../trait-columns.ts'
 
 const NOTHING = '–'

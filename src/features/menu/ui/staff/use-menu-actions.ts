@@ -6,15 +6,10 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import {
-  CHANGED_AT_ONCE,
-  type FormerDish,
-  type MenuChange,
-  type MenuDraft,
-  type StaffMenuItem,
-} from '../../contract.ts'
+import { type FormerDish, type MenuChange, type MenuDraft, type StaffMenuItem } from '../../dish-shapes.ts'
+import { CHANGED_AT_ONCE } from '../../contract.ts'
 import { changedBy, formerOf } from '../../editing.ts'
-import { GROUPS_OF_DISH_MAX } from '../../options.ts'
+import { GROUPS_OF_DISH_MAX } from '../../limits.ts'
 import { menuApi } from '../api.ts'
 import { currentItems, hideItem, showItems, showOrder, staffMenuQuery } from './menu-query.ts'
 import { optionsQuery } from './options-query.ts'

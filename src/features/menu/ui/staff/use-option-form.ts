@@ -11,7 +11,7 @@ import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { plainPrice } from '../../fields.ts'
 import { limitsOf, type Rule, ruleOf } from '../../option-rule.ts'
 import { OPTION_TEXTS } from '../../fields.ts'
-import { OPTION_NAME_MAX } from '../../options.ts'
+import { OPTION_NAME_MAX } from '../../limits.ts'
 import type { Choice, OptionGroupDraft, StaffOptionGroup } from '../../options-contract.ts'
 
 type OptionTexts = FlatTexts<typeof OPTION_TEXTS>

@@ -18,7 +18,7 @@ import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import { NAME_LENGTH } from '../../rules.ts'
+import { NAME_LENGTH } from '../../limits.ts'
 import { workApi } from '../api.ts'
 import { clockOfMinutes, minutesOfClock } from '#kit/shared/time.ts'
 

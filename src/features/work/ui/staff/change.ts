@@ -1,11 +1,11 @@
 import { isSameEntry } from '#kit/web/field-edits.ts'
 import type { Work } from '../../contract.ts'
-import type { STAFF_CANCEL_REASONS } from '../../rules.ts'
+import type { STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import { workApi } from '../api.ts'
 
 export type OpenStatus = Exclude<Work['status'], 'cancelled'>
 export type Edit = Partial<Pick<Work, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & { status: OpenStatus }>
-export type CancelReason = (typeof STAFF_CANCEL_REASONS)[number]
+export type CancelReason = (typeof STAFF_CANCEL_REASONS)['request'][number]
 
 /** One thing that staff do with a request or an appointment. */
 export type Change =

@@ -4,7 +4,7 @@ import { CancelReasons } from '#features/bookings/ui/staff/cancel-reasons.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
-import { STAFF_CANCEL_REASONS } from '../../rules.ts'
+import { STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import type { CancelReason, Change } from './change.ts'
 
 type ClosingProps = {
@@ -47,7 +47,7 @@ export function ClosingWork({ action, work, onClose, onConfirm }: ClosingProps) 
     >
       {action === 'cancel' && (
         <CancelReasons
-          reasons={STAFF_CANCEL_REASONS.filter(
+          reasons={STAFF_CANCEL_REASONS[work.kind].filter(
             (one) => work.kind === 'appointment' || !OF_APPOINTMENTS.includes(one),
           )}
           nameOf={(one) => t(`cancelReason.${one}`)}

@@ -6,7 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
-import { NAME_LENGTH } from '../../rules.ts'
+import { NAME_LENGTH } from '../../limits.ts'
 import type { Change } from './change.ts'
 
 type WhoProps = { work: Work; isBusy: boolean; onChange: (change: Change) => void }

@@ -9,7 +9,7 @@ import {
 } from '#features/diet/traits.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
-import type { MenuItem } from '#features/menu/contract.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { traitsAsServed } from '#features/menu/as-served.ts'
 import { defaultsOf } from '#features/menu/options.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'

@@ -1,0 +1,3 @@
+export type Module = Record<string, () => React.ReactNode>
+
+export type ScreenFiles = Record<string, () => Promise<Module>>

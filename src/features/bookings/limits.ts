@@ -1,0 +1,16 @@
+/** Bookings on one page of a list. */
+export const PAGE_SIZE = 50
+
+/** Maximum quantity of one dish, and maximum number of dishes, in one order. */
+export const QUANTITY_MAX = 99
+export const LINES_MAX = 100
+
+/** Maximum length of a guest's note, of one to a single dish, and of the staff's notes, in characters. */
+export const NOTE_LENGTH = 500
+export const LINE_NOTE_LENGTH = 200
+export const STAFF_NOTES_LENGTH = 1000
+
+const QUARTER = 15 * 60_000
+
+/** Whether a moment is a full quarter of an hour; those of all zones' clocks are the same. */
+export const isQuarter = (moment: string) => Date.parse(moment) % QUARTER === 0

@@ -1,0 +1,25 @@
+import type { GuestBooking } from '#features/bookings/contract.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import type { OptionGroup } from '#features/menu/options-contract.ts'
+import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
+import type { Service } from '#features/services/contract.ts'
+
+/** What the product itself knows of a hotel, and of the guest who asks. */
+export type HotelFacts = {
+  services: Service[]
+  menu: MenuItem[]
+  /** What can be chosen for dishes of the menu. */
+  groups: OptionGroup[]
+  /** What the areas that are open offer. */
+  offers: OpenOffer[]
+  order: GuestBooking | null
+  isGuest: boolean
+  /** Whether the hotel lets guests cancel what nobody has confirmed yet. */
+  guestsCancel: boolean
+}
+
+/**
+ * A fact in the guest's language; a weak one gives way to a matching knowledge entry, an exact one is not to be put in
+ * other words.
+ */
+export type Fact = { text: string; isWeak: boolean; isExact?: boolean }
