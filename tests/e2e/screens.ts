@@ -95,10 +95,18 @@ export const widthsOf = (screen: Screen) => (isOfPanel(screen) ? WIDTHS : [HALF_
 type SignIns = Record<'guest' | 'staff' | 'superAdmin', (context: BrowserContext) => Promise<unknown>>
 const AT_THE_DEMO: SignIns = { guest: signInGuest, staff: signInStaff, superAdmin: signInSuperAdmin }
 
+/** As whom each browser visits, at which hotel; a sign-in takes as long as opening a screen. */
+const visitors = new WeakMap<BrowserContext, { as: Screen['as']; signIns: SignIns }>()
+
 /** Opens a screen in a language, signed in as its kind of user. */
 export async function visit(page: Page, screen: Screen, language: Language, signIns = AT_THE_DEMO) {
-  await page.context().clearCookies()
-  if (screen.as) await signIns[screen.as](page.context())
+  const context = page.context()
+  const known = visitors.get(context)
+  if (known?.as !== screen.as || known?.signIns !== signIns) {
+    await context.clearCookies()
+    if (screen.as) await signIns[screen.as](context)
+    visitors.set(context, { as: screen.as, signIns })
+  }
   await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)

@@ -30,11 +30,14 @@ export default async function setup({ workers }: FullConfig) {
   return stop
 }
 
-/** Before anybody has asked for the hotel; stays end with the same days as before. */
+/** Before anybody has asked for the hotel; stays last for as many days from today on as before. */
 async function setClock(databaseUrl: string, timeZone: string) {
   await ask(databaseUrl, 'UPDATE hotels SET time_zone = $1 WHERE slug = $2', [timeZone, demoHotel.slug])
-  await ask(databaseUrl, 'UPDATE guests SET expires_at = (expires_at AT TIME ZONE $1) AT TIME ZONE $2', [
-    demoHotel.timeZone,
-    timeZone,
-  ])
+  await ask(
+    databaseUrl,
+    `UPDATE guests SET expires_at = (expires_at AT TIME ZONE $1 + (today_there - today_here) * interval '1 day')
+       AT TIME ZONE $2
+     FROM (SELECT (now() AT TIME ZONE $1)::date AS today_here, (now() AT TIME ZONE $2)::date AS today_there) days`,
+    [demoHotel.timeZone, timeZone],
+  )
 }
