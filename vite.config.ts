@@ -252,6 +252,8 @@ const web: EnvironmentOptions = {
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: {
+        // the first screen names nearly a hundred files, and nothing of a hash can be compressed
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'foundation', test: isFoundation, priority: 4 },

@@ -7,40 +7,39 @@ export function useArea(area: 'guest' | 'staff' | 'platform') {
   }, [area])
 }
 
-/** What mounted components call the page, in the order in which they came; the last one counts. */
+/**
+ * What the page is called by each mounted component that knows, in the order in which they came, and under no id by the
+ * route.
+ */
 const titles = new Map<string, string>()
-/** What the route calls it, until a component knows better, whichever of the two comes first. */
-const declared = new Map<string, string>()
 
 /** Sets the page's title while the calling component is mounted; the hotel's or provider's name goes last. */
 export function useTitle(...parts: (string | undefined)[]) {
-  useTitleAmong(titles, parts)
+  useTitleOf(useId(), parts)
 }
 
 /** Sets the page's title while no mounted component sets its own by `useTitle`. */
 export function useDeclaredTitle(...parts: (string | undefined)[]) {
-  useTitleAmong(declared, parts)
+  useTitleOf('', parts)
 }
 
-function useTitleAmong(among: Map<string, string>, parts: (string | undefined)[]) {
-  const id = useId()
+function useTitleOf(id: string, parts: (string | undefined)[]) {
   const title = parts.filter(Boolean).join(' · ')
   useEffect(() => {
-    if (title) among.set(id, title)
-    else among.delete(id)
+    titles.set(id, title)
     show()
-  }, [among, id, title])
+  }, [id, title])
   useEffect(
     () => () => {
-      among.delete(id)
+      titles.delete(id)
       show()
     },
-    [among, id],
+    [id],
   )
 }
 
 /** The page keeps its last title where nobody has one to give. */
 function show() {
-  const title = [...declared.values(), ...titles.values()].at(-1)
-  if (title) document.title = title
+  const known = [...titles].findLast(([id, title]) => id && title)?.[1] || titles.get('')
+  if (known) document.title = known
 }
