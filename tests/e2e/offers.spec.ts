@@ -120,7 +120,7 @@ test('an area is coming soon until the platform allows it and the hotel switches
   await admin.close()
 
   await page.goto(`${HOTEL}/admin/services`)
-  const row = page.locator('[data-service=MapPin]')
+  const row = page.locator('[data-service=tours_activities]')
   await expect(row).toContainText(text('hotel-admin', 'services.ready'))
   await expectAccessible(page)
   await row.getByRole('switch').click()
