@@ -6,6 +6,7 @@ import { publicArea } from '#areas/public/screens.ts'
 import type { Area, Screen as Declared } from '#areas/screen.ts'
 import { staffArea } from '#areas/staff/screens.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
 import { expect, signInGuest, signInStaff } from './browser.ts'
 import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
 
@@ -108,6 +109,8 @@ export async function visit(page: Page, screen: Screen, language: Language, sign
     visitors.set(context, { as: screen.as, signIns })
   }
   await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
+  // what the server has painted goes when the application has drawn the same
+  await expect(page.locator(`#${FIRST_PAINT_ID}`)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
 }
