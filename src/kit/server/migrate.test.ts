@@ -104,11 +104,15 @@ test('a release refuses a schema with migrations that it does not know, and leav
 })
 
 test('what needs a pause waits until nobody serves the database, and says so', async () => {
+  const before = 'CREATE TABLE before_the_pause (n integer);\n'
+  await writeFile(path.join(folder, 'migrations', '9997_before.sql'), before)
   const text = '-- needs a pause\nCREATE TABLE paused (n integer);\n'
   await writeFile(path.join(folder, 'migrations', '9998_paused.sql'), text)
   const serving = new pg.Client({ connectionString: copy.url, application_name: 'hotelly live' })
   await serving.connect()
   await expect(migrate(copy.url, folder)).rejects.toThrow(/needs a pause \(9998_paused\.sql\), and a process/)
+  const { rows } = await owner.query("SELECT to_regclass('before_the_pause') AS made")
+  expect(rows).toEqual([{ made: null }])
   await serving.end()
   await expect.poll(() => migrate(copy.url, folder).catch(() => null)).toContain('9998_paused.sql')
 })

@@ -71,11 +71,12 @@ export async function migrate(url: string, folder = FOLDER, acceptsNewer = false
     )
     if (newer.length > 0 && acceptsNewer) return []
     if (newer.length > 0) throw new Error(newerWords(newer))
-    for (const migration of known) {
-      const checksum = done.get(migration.name)
-      if (checksum === migration.checksum) continue
-      if (checksum) throw new Error(`Migration ${migration.name} was edited after it was applied`)
-      if (NEEDS_PAUSE.test(migration.text)) await refuseBesideOthers(owner, migration)
+    const pending = known.filter(({ name, checksum }) => done.get(name) !== checksum)
+    const edited = pending.find(({ name }) => done.has(name))
+    if (edited) throw new Error(`Migration ${edited.name} was edited after it was applied`)
+    const pausing = pending.find(({ text }) => NEEDS_PAUSE.test(text))
+    if (pausing) await refuseBesideOthers(owner, pausing)
+    for (const migration of pending) {
       await apply(owner, migration)
       applied.push(migration.name)
     }
