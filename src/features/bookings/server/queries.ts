@@ -209,7 +209,8 @@ export async function addBookings(tx: Tx, rows: (typeof serviceBookings.$inferIn
   for (const hotelId of new Set(rows.map((row) => row.hotelId))) await forgetCounts(tx, hotelId)
 }
 
-const AHEAD = sql.raw(`interval '${AHEAD_MINUTES} minutes'`)
+/** From when an order `b` waits for the kitchen, as `waitsFrom` has it; a due moment that is null counts for nothing. */
+export const WAITS_FROM = sql.raw(`greatest(b.created_at, b.due_at - interval '${AHEAD_MINUTES} minutes')`)
 
 /**
  * The orders of the last 24 hours that nobody has confirmed yet, over all hotels that are open. Counted for each hotel,
@@ -220,9 +221,9 @@ export async function countUnconfirmedOrders(tx: Tx): Promise<{ count: number; l
     SELECT coalesce(sum(waiting.count), 0)::int AS count,
       coalesce(extract(epoch FROM now() - min(waiting.oldest)), 0)::float8 AS "longestSeconds"
     FROM ${hotels} h CROSS JOIN LATERAL (
-      SELECT count(*) AS count, min(coalesce(b.due_at - ${AHEAD}, b.created_at)) AS oldest FROM ${bookingsOf(ORDERS, 'b')}
+      SELECT count(*) AS count, min(${WAITS_FROM}) AS oldest FROM ${bookingsOf(ORDERS, 'b')}
       WHERE b.hotel_id = h.id AND b.booking_status = 'open' AND b.status = 'pending'
-        AND b.created_at > now() - interval '24 hours' AND (b.due_at IS NULL OR b.due_at < now() + ${AHEAD})
+        AND b.created_at > now() - interval '24 hours' AND ${WAITS_FROM} <= now()
       GROUP BY b.hotel_id
     ) waiting
     WHERE h.is_active AND h.deleted_at IS NULL`)

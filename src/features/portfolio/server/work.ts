@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
-import { AHEAD_MINUTES } from '#features/bookings/staff-rules.ts'
+import { WAITS_FROM } from '#features/bookings/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { AnyHotel } from '../contract.ts'
@@ -16,8 +16,6 @@ const NONE: Work = { ordersToday: 0, openBookings: 0, unpaid: 0, waitingSince: n
 const isOfToday = sql`b.status <> 'cancelled' AND b.created_at >=
   date_trunc('day', now() AT TIME ZONE h.time_zone) AT TIME ZONE h.time_zone`
 const isUnconfirmed = sql`b.status = 'pending' AND b.booking_status = 'open'`
-/** From when an order waits for the kitchen, as `waitsFrom` of the bookings says; a due moment that is null counts for nothing. */
-const waitsFrom = sql`greatest(b.created_at, b.due_at - make_interval(mins => ${AHEAD_MINUTES}::int))`
 
 /** What each of these hotels has to do; of orders that are settled, only those of so many days are looked at. */
 export async function readWork(tx: Tx, hotelIds: readonly string[], days: number) {
@@ -29,7 +27,7 @@ export async function readWork(tx: Tx, hotelIds: readonly string[], days: number
       count(*) FILTER (WHERE b.booking_status = 'open')::int AS "openBookings",
       coalesce(sum(b.total_price) FILTER (WHERE b.payment_status = 'open' AND b.status <> 'cancelled'
         AND b.currency = h.currency), 0)::float8 AS unpaid,
-      to_char(min(${waitsFrom}) FILTER (WHERE ${isUnconfirmed} AND ${waitsFrom} <= now())
+      to_char(min(${WAITS_FROM}) FILTER (WHERE ${isUnconfirmed} AND ${WAITS_FROM} <= now())
         AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "waitingSince"
     FROM ${bookingsOf(ORDERS, 'b')} JOIN ${hotels} h ON h.id = b.hotel_id
     WHERE b.hotel_id = ANY(${sql.param(hotelIds)}::uuid[])
@@ -41,4 +39,4 @@ export async function readWork(tx: Tx, hotelIds: readonly string[], days: number
 
 /** The hotels in which an order waits for too long to be confirmed. */
 export const waitingHotels = sql`(SELECT b.hotel_id FROM ${bookingsOf(ORDERS, 'b')}
-  WHERE ${isUnconfirmed} AND ${waitsFrom} <= now() - make_interval(mins => ${TROUBLE_MINUTES}::int))`
+  WHERE ${isUnconfirmed} AND ${WAITS_FROM} <= now() - make_interval(mins => ${TROUBLE_MINUTES}::int))`
