@@ -5,7 +5,7 @@ import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { DELAYS } from '#features/kitchen/rules.ts'
 import { Clock } from '#features/kitchen/contract.ts'
 import { Station } from '#features/menu/dish-shapes.ts'
-import { isInReach } from '#kit/shared/day.ts'
+import { isInReach, isQuarter } from '#kit/shared/day.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import {
@@ -23,7 +23,6 @@ import {
 } from '#kit/shared/shapes.ts'
 import { CHOSEN_MAX } from '#features/menu/limits.ts'
 import { LINE_NOTE_LENGTH, LINES_MAX, NOTE_LENGTH, QUANTITY_MAX, STAFF_NOTES_LENGTH } from './limits.ts'
-import { isQuarter } from './limits.ts'
 import { lineKey } from './line-key.ts'
 import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from './kinds.ts'
 

@@ -9,8 +9,3 @@ export const LINES_MAX = 100
 export const NOTE_LENGTH = 500
 export const LINE_NOTE_LENGTH = 200
 export const STAFF_NOTES_LENGTH = 1000
-
-const QUARTER = 15 * 60_000
-
-/** Whether a moment is a full quarter of an hour; those of all zones' clocks are the same. */
-export const isQuarter = (moment: string) => Date.parse(moment) % QUARTER === 0

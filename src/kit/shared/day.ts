@@ -18,6 +18,9 @@ export const timeAt = (moment: Date, timeZone: string): string =>
 
 const QUARTER_MS = 15 * MINUTE_MS
 
+/** Whether a moment is a full quarter of an hour; those of all zones' clocks are the same. */
+export const isQuarter = (moment: string) => Date.parse(moment) % QUARTER_MS === 0
+
 /** When the next quarter of an hour begins: until then it is the same hour everywhere, as time zones differ by quarters. */
 export const nextQuarter = (): number => (Math.floor(Date.now() / QUARTER_MS) + 1) * QUARTER_MS
 

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { hotels } from '#features/hotels/server/table.ts'
+import { sql } from 'drizzle-orm'
 import { microsecondsOf } from '#kit/server/iso.ts'
 
 /** Where a page of bookings ends: the moment at which the last one was booked, in microseconds, and its id. */
@@ -17,7 +16,3 @@ export function readCursor(after: string | null) {
 /** Whether a row stands before or past a cursor, by the order in which bookings were made. */
 export const isPast = (table: string, sign: '<' | '>', { at, id }: Cursor) =>
   sql`(${sql.raw(`${table}.created_at, ${table}.id`)}) ${sql.raw(sign)} (to_timestamp(${at}::numeric / 1000000), ${id}::uuid)`
-
-/** When a day begins at the hotel. */
-export const midnight = (day: SQL, hotelId: unknown) =>
-  sql`(${day})::timestamp AT TIME ZONE (SELECT ${hotels.timeZone} FROM ${hotels} WHERE ${hotels.id} = ${hotelId})`

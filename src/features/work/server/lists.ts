@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
-import { cursorOf, isPast, midnight, readCursor } from '#features/bookings/server/cursor.ts'
+import { cursorOf, isPast, readCursor } from '#features/bookings/server/cursor.ts'
+import { midnight } from '#features/bookings/server/midnight.ts'
 import { bookingsOf, columns, REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
 import type { Team } from '#features/offers/categories/declare.ts'
 import type { Tx } from '#kit/server/database.ts'
