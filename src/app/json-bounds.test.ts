@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TRAITS } from '#features/diet/traits.ts'
 import { CHANGED_AT_ONCE } from '#features/menu/contract.ts'
-import { GROUPS_OF_DISH_MAX } from '#features/menu/limits.ts'
-import { PARTS_MAX } from '#features/menu/limits.ts'
+import { GROUPS_OF_DISH_MAX, PARTS_MAX } from '#features/menu/limits.ts'
 import { createJsonBounds, readJson } from './json-bounds.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)

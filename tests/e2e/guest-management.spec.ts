@@ -37,7 +37,9 @@ test('staff add, edit and delete a guest', async ({ page, context }) => {
   await dialog.getByRole('button', { name: text('add') }).click()
   await expect(dialog.getByRole('alert')).toHaveText(text('duplicate'))
   await page.keyboard.press('Escape')
-  await dialog.getByRole('button', { name: text('discard'), exact: true }).click()
+  await dialog
+    .getByRole('button', { name: textsIn(language)('hotel-admin', 'discard.confirm'), exact: true })
+    .click()
 
   await page.getByRole('button', { name: text('edit', named) }).click()
   await dialog.getByRole('switch').click()

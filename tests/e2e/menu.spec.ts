@@ -105,8 +105,8 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
     .click()
   await form.getByRole('textbox', { name: /USD/ }).fill('7')
   await page.keyboard.press('Escape')
-  await expect(page.getByText(menu('confirm.discardTitle'))).toBeVisible()
-  await page.getByRole('button', { name: menu('confirm.keep') }).click()
+  await expect(page.getByText(text('hotel-admin', 'discard.title'))).toBeVisible()
+  await page.getByRole('button', { name: text('hotel-admin', 'discard.keep') }).click()
   await form
     .first()
     .getByRole('button', { name: menu('form.save') })

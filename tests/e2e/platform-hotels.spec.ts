@@ -232,7 +232,7 @@ test('another currency shows every price first, and can be undone', async ({ pag
   await dialog.getByRole('textbox').first().fill('150')
   await expect(dialog.getByText(say('prices.lost'))).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: textsIn(language)('platform', 'users.form.keep') }).click()
+  await page.getByRole('button', { name: textsIn(language)('hotel-admin', 'discard.keep') }).click()
   await confirm.click()
   await expect(page).toHaveURL(new RegExp(`${LIST}$`))
   expect(await prices()).toBe('60 1125')

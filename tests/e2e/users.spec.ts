@@ -84,7 +84,7 @@ test('a hotel admin is added, found, deactivated and removed', async ({ page, co
   await expectAccessible(page)
   await dialog.getByRole('textbox', { name: text('form.fullName') }).fill(`${name} Jr`)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: text('form.keep') }).click()
+  await page.getByRole('button', { name: textsOf(language, 'hotel-admin', 'discard')('keep') }).click()
   await dialog.getByRole('button', { name: text('save') }).click()
   await expect(page.getByText(text('saved'))).toBeVisible()
   await expect(row).toContainText(`${name} Jr`)
@@ -127,7 +127,7 @@ test('a support visit asks for a reason, stays visible, and ends', async ({ page
   await expectAccessible(page)
   await page.getByLabel(text('reason'), { exact: true }).fill('Ticket 4711')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: textsOf(language, 'platform', 'users')('form.keep') }).click()
+  await page.getByRole('button', { name: textsOf(language, 'hotel-admin', 'discard')('keep') }).click()
   await start.click()
 
   await expect(page).toHaveURL(`${HOTEL}/admin/dashboard`)

@@ -182,7 +182,7 @@ test('no team of the inbox and no column of the day is cut off', async ({ page, 
 })
 
 test('what is typed to block a time is not lost to Escape', async ({ page }) => {
-  const inAdmin = (key: string) => textsIn('en')('hotel-admin', `guests.${key}`)
+  const inAdmin = (key: string) => textsIn('en')('hotel-admin', `discard.${key}`)
   const say = words('en')
   await page.goto(`${HOTEL}/admin/requests?lng=en`)
   await page.getByRole('link', { name: textsIn('en')('hotel-admin', 'nav.appointments') }).click()
@@ -193,13 +193,13 @@ test('what is typed to block a time is not lost to Escape', async ({ page }) => 
   await press(page, say('day.block'))
   await block.getByLabel(say('block.reason')).fill('Repairs')
   await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: inAdmin('discardTitle') })
+  const question = page.getByRole('dialog', { name: inAdmin('title') })
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(block.getByLabel(say('block.reason'))).toHaveValue('Repairs')
   await page.goBack()
-  await press(question, inAdmin('discard'))
+  await press(question, inAdmin('confirm'))
   await expect(block).toHaveCount(0)
 })
 
@@ -359,7 +359,7 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await expect(form.getByLabel(say('day.resource')).locator('option:checked')).toHaveText('Lejla')
   await expect(form.getByLabel(say('book.anyTime'))).toHaveValue(/^\d\d:(00|15|30|45)$/)
   await page.keyboard.press('Escape')
-  await press(page, textsIn('en')('hotel-admin', 'details.discard'))
+  await press(page, textsIn('en')('hotel-admin', 'discard.confirm'))
 
   await page.getByRole('button', { name: say('book.open') }).click()
   await expect(form.getByRole('searchbox')).toBeFocused()

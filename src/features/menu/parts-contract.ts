@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { Clock } from '#features/kitchen/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
-import { OPTION_NAME_MAX } from './limits.ts'
-import { PARTS_MAX } from './limits.ts'
+import { OPTION_NAME_MAX, PARTS_MAX } from './limits.ts'
 
 /** A part of the day, by the hotel's clock; one that ends before it begins goes over midnight. */
 export const DayPart = z.object({ id: Id, name: Texts, begins: Clock, ends: Clock })

@@ -8,9 +8,10 @@ import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { toast } from '#kit/web/toast.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { DateField } from '#kit/web/ui/date-field.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
@@ -166,14 +167,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
         </form>
       </Dialog>
       {isLeaving && (
-        <ConfirmDialog
-          isDangerous
-          title={t('guests.discardTitle')}
-          text={t('guests.discardText')}
-          confirm={t('guests.discard')}
-          onClose={() => setLeaving(false)}
-          onConfirm={close}
-        />
+        <DiscardQuestion text={t('discard.entered')} onKeep={() => setLeaving(false)} onDiscard={close} />
       )}
     </>
   )

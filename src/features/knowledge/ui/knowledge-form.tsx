@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
@@ -108,17 +109,7 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
         )}
         <KnowledgeFields draft={draft} wasSent={wasSent} onChange={edits.change} />
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('knowledge.confirm.discardTitle')}
-          text={t('knowledge.confirm.discardText')}
-          confirm={t('knowledge.confirm.discard')}
-          dismiss={t('knowledge.confirm.keep')}
-          isDangerous
-          onClose={() => setIsLeaving(false)}
-          onConfirm={finish}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={finish} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, MAX_AMOUNT } from '#kit/shared/money.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -92,17 +93,7 @@ export function NewPricesDialog({ hotel, currency, isBusy, onConfirm, onClose }:
           )}
         </div>
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          isDangerous
-          title={t('users.form.discardTitle')}
-          text={t('hotels.form.discardText')}
-          confirm={t('users.form.discard')}
-          dismiss={t('users.form.keep')}
-          onClose={() => setLeaving(false)}
-          onConfirm={onClose}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
     </>
   )
 }

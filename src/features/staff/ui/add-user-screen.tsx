@@ -2,8 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
@@ -87,14 +87,10 @@ export function AddUserScreen() {
         />
       )}
       {isAsking && (
-        <ConfirmDialog
-          isDangerous
-          title={t('users.form.discardTitle')}
+        <DiscardQuestion
           text={t('users.form.discardText')}
-          confirm={t('users.form.discard')}
-          dismiss={t('users.form.keep')}
-          onClose={() => setAsking(false)}
-          onConfirm={() => setDiscarded(true)}
+          onKeep={() => setAsking(false)}
+          onDiscard={() => setDiscarded(true)}
         />
       )}
     </div>

@@ -3,8 +3,9 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { FULL_NAME_LENGTH, type HotelAdmin } from '../contract.ts'
@@ -69,17 +70,7 @@ export function EditUserDialog({ user, onClose }: { user: HotelAdmin; onClose: (
           </p>
         </form>
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          isDangerous
-          title={t('users.form.discardTitle')}
-          text={t('hotels.form.discardText')}
-          confirm={t('users.form.discard')}
-          dismiss={t('users.form.keep')}
-          onClose={() => setLeaving(false)}
-          onConfirm={onClose}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { REASON_LENGTH, VISIT_MINUTES, type VisitMinutes } from '../rules.ts'
 import { useStartVisit, useVisit } from './use-visit.ts'
@@ -10,7 +11,7 @@ type DialogProps = { hotel: { id: string; name: string }; onClose: () => void }
 
 /** Asks for reason and duration before opening a hotel's panel. */
 export function VisitDialog({ hotel, onClose }: DialogProps) {
-  const { t } = useTranslation(['platform', 'common'])
+  const { t } = useTranslation(['platform', 'hotel-admin', 'common'])
   const formId = useId()
   const { data: visit } = useVisit()
   const start = useStartVisit()
@@ -88,14 +89,10 @@ export function VisitDialog({ hotel, onClose }: DialogProps) {
         </form>
       </Dialog>
       {isLeaving && (
-        <ConfirmDialog
-          isDangerous
-          title={t('users.form.discardTitle')}
-          text={t('hotels.form.discardText')}
-          confirm={t('users.form.discard')}
-          dismiss={t('users.form.keep')}
-          onClose={() => setLeaving(false)}
-          onConfirm={onClose}
+        <DiscardQuestion
+          text={t('hotel-admin:discard.entered')}
+          onKeep={() => setLeaving(false)}
+          onDiscard={onClose}
         />
       )}
     </>

@@ -8,8 +8,9 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/language
 import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
@@ -143,17 +144,7 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
           onChange={edits.change}
         />
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('announcements.confirm.discardTitle')}
-          text={t('announcements.confirm.discardText')}
-          confirm={t('announcements.confirm.discard')}
-          dismiss={t('announcements.confirm.keep')}
-          isDangerous
-          onClose={() => setIsLeaving(false)}
-          onConfirm={finish}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={finish} />}
     </>
   )
 }

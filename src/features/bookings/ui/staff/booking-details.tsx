@@ -3,8 +3,9 @@ import { Info, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import type { Booking } from '../../contract.ts'
 import { mayDo, mustAcknowledge } from '../../staff-rules.ts'
 import { BookingSummary } from './booking-summary.tsx'
@@ -110,13 +111,10 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
       </Dialog>
       <BookingTicket booking={booking} />
       {asked === 'discard' && (
-        <ConfirmDialog
-          isDangerous
-          title={t('details.discardTitle')}
+        <DiscardQuestion
           text={t('details.discardText', { room: booking.roomNumber })}
-          confirm={t('details.discard')}
-          onClose={() => setAsked(null)}
-          onConfirm={onClose}
+          onKeep={() => setAsked(null)}
+          onDiscard={onClose}
         />
       )}
       {asked && asked !== 'discard' && (

@@ -4,7 +4,8 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { focusTooLong } from '#kit/web/too-long.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { NOTE_LENGTH } from '../../limits.ts'
 import { PhoneAvoids } from './phone-avoids.tsx'
@@ -98,13 +99,11 @@ export function PhoneOrder({ onClose }: { onClose: () => void }) {
         />
       )}
       {isLeaving && (
-        <ConfirmDialog
-          isDangerous
+        <DiscardQuestion
           title={t('bookings.phone.leaveTitle')}
           text={t('bookings.phone.leaveText')}
-          confirm={t('details.discard')}
-          onClose={() => setLeaving(false)}
-          onConfirm={onClose}
+          onKeep={() => setLeaving(false)}
+          onDiscard={onClose}
         />
       )}
     </>

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '#kit/shared/language-name.ts'
 import { LANGUAGE_FACTS, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
@@ -102,17 +102,7 @@ export function KitchenForm({ kitchen, onSaved }: FormProps) {
           {t('menu.kitchen.save')}
         </Button>
       </div>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('menu.confirm.discardTitle')}
-          text={t('menu.confirm.discardText')}
-          confirm={t('menu.confirm.discard')}
-          dismiss={t('menu.confirm.keep')}
-          isDangerous
-          onClose={() => setIsLeaving(false)}
-          onConfirm={onSaved}
-        />
-      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={onSaved} />}
     </form>
   )
 }

@@ -21,7 +21,7 @@ import { DishOvertaken } from './dish-overtaken.tsx'
 import { DishServing } from './dish-serving.tsx'
 import { useDishForm } from './use-dish-form.ts'
 import type { MenuActions } from './use-menu-actions.ts'
-import { DiscardQuestion } from './discard-question.tsx'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 
 type FormProps = {
   /** Null: a new dish. */

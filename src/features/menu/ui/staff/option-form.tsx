@@ -16,7 +16,7 @@ import { OptionOvertaken } from './option-overtaken.tsx'
 import { OptionPreview } from './option-preview.tsx'
 import type { OptionActions } from './use-option-actions.ts'
 import { useOptionForm } from './use-option-form.ts'
-import { DiscardQuestion } from './discard-question.tsx'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 
 type FormProps = {
   /** Null: a new group. */

@@ -22,7 +22,7 @@ import { OPTION_NAME_MAX } from '../../limits.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { DayBar } from './day-bar.tsx'
 import type { PartActions } from './use-part-actions.ts'
-import { DiscardQuestion } from './discard-question.tsx'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 
 type Fields = FlatTexts<typeof PART_TEXTS> & Pick<DayPart, 'begins' | 'ends'>
 const EMPTY: Fields = { ...flatten(PART_TEXTS, { name: inEnglish('') }), begins: '', ends: '' }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { DiscardQuestion } from '#features/menu/ui/staff/discard-question.tsx'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import type { Language } from '#kit/shared/languages.ts'
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { toast } from '#kit/web/toast.ts'

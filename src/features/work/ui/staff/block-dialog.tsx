@@ -8,9 +8,10 @@ import { lengthOf } from '#kit/shared/text.ts'
 import { isDay } from '#kit/web/read-day.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { DateField } from '#kit/web/ui/date-field.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { Field, TextField } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
@@ -171,13 +172,10 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
         </form>
       </Dialog>
       {isLeaving && (
-        <ConfirmDialog
-          isDangerous
-          title={t('hotel-admin:guests.discardTitle')}
-          text={t('hotel-admin:guests.discardText')}
-          confirm={t('hotel-admin:guests.discard')}
-          onClose={() => setLeaving(false)}
-          onConfirm={onClose}
+        <DiscardQuestion
+          text={t('hotel-admin:discard.entered')}
+          onKeep={() => setLeaving(false)}
+          onDiscard={onClose}
         />
       )}
     </>

@@ -7,7 +7,8 @@ import { CATEGORIES, type Category, type Kind } from '#features/offers/categorie
 import { useFormatters } from '#kit/web/formatters.ts'
 import { focusTooLong } from '#kit/web/too-long.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -136,13 +137,11 @@ export function DeskBooking({ category, kind, at, onClose }: BookingProps) {
         </div>
       </Dialog>
       {isLeaving && (
-        <ConfirmDialog
-          isDangerous
+        <DiscardQuestion
           title={t('desk.book.leaveTitle')}
           text={t('desk.book.leaveText')}
-          confirm={t('hotel-admin:details.discard')}
-          onClose={() => setLeaving(false)}
-          onConfirm={onClose}
+          onKeep={() => setLeaving(false)}
+          onDiscard={onClose}
         />
       )}
     </>

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStaffEdit } from '#features/bookings/ui/staff/use-staff-edit.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '#kit/web/ui/dialog.tsx'
+import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { Work } from '../../contract.ts'
 import { mayDo } from '../../rules.ts'
@@ -128,13 +129,10 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
         </div>
       </Dialog>
       {asked === 'discard' && (
-        <ConfirmDialog
-          isDangerous
-          title={t('hotel-admin:details.discardTitle')}
+        <DiscardQuestion
           text={t('hotel-admin:details.discardText', { room: work.roomNumber })}
-          confirm={t('hotel-admin:details.discard')}
-          onClose={() => setAsked(null)}
-          onConfirm={onClose}
+          onKeep={() => setAsked(null)}
+          onDiscard={onClose}
         />
       )}
       {asked === 'move' && (
