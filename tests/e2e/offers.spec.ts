@@ -6,6 +6,15 @@ const EDITOR = `${HOTEL}/admin/services/housekeeping`
 const forget = (name: string) =>
   changeData('services', `DELETE FROM offers WHERE name = '${name}' OR name = '${name}, large'`)
 
+// also where a journey fails, the areas are open to the next one
+test.afterEach(() =>
+  changeData(
+    'services',
+    `UPDATE services SET path = 'tours-activities', enabled = true
+     WHERE category = 'tours_activities' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')`,
+  ),
+)
+
 test('an owner adds an umbrella with a question, and meets a change of somebody else', async ({
   page,
   context,

@@ -15,7 +15,7 @@ const isPlain = (value: unknown): boolean =>
 
 /**
  * Runs known statements as one transaction in one round trip, and returns the rows of each. A statement that fails is
- * followed by none that commits. Where the connection turns out to be dead and the way is not, sends all of it again
+ * followed by none that commits. Where the connection turns out to be dead and the database is not, sends all of it again
  * over a new one. Throws, before anything is sent, where a value is an object.
  */
 export async function runPipelined(

@@ -59,7 +59,7 @@ export async function take({ pool, monitor }: TransactionTarget): Promise<pg.Poo
   throw new Error('timeout exceeded when trying to connect')
 }
 
-/** A connection whose transaction has begun. Where connections alone are dead and the way is not, takes a new one. */
+/** A connection whose transaction has begun. Where connections alone are dead and the database is not, takes a new one. */
 async function begin(to: TransactionTarget, actor: Actor, isSecondTry = false): Promise<pg.PoolClient> {
   const { pool, monitor } = to
   const client = await take(to)

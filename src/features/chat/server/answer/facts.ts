@@ -29,7 +29,7 @@ import { isAboutBooked, isAboutCancelling } from '../wish/managing.ts'
 import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
 import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
 
-/** Data from the database that an answer may need. */
+/** Reads what an answer may need. */
 export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise<HotelFacts> {
   const services = await listServices(tx, hotelId, true)
   const menu = await listMenuItems(tx, hotelId, true)

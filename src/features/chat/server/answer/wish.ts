@@ -82,7 +82,7 @@ export async function answerToWish(context: RequestContext, question: Question):
   const roomService = services.find(({ category }) => category === 'room_service')
   if (!wish || wish.kind !== 'order' || !roomService) return null
   if (isOpen(roomService)) {
-    const whole = withServicesNamed(wish, offers)
+    const whole = addNamedServices(wish, offers)
     return { ...FACTS, wish: whole, text: textOfOrder(whole, language) }
   }
   const service = localized(roomService.label, language)
@@ -90,7 +90,7 @@ export async function answerToWish(context: RequestContext, question: Question):
 }
 
 /** An order with what no dish is called but something else that the hotel offers. */
-function withServicesNamed(order: OrderWish, offers: readonly OpenOffer[]): OrderWish {
+function addNamedServices(order: OrderWish, offers: readonly OpenOffer[]): OrderWish {
   const named = order.unknown.map((words) => ({ words, meant: servicesNamed(words, offers) }))
   const services = named.flatMap(({ meant }) => meant)
   if (services.length === 0) return order
