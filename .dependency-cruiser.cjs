@@ -11,7 +11,7 @@ const RANKS = [
   ['services', 'menu', 'announcements', 'knowledge', 'staff'],
   ['offers'],
   ['bookings', 'platform'],
-  ['work'],
+  ['room-service', 'work'],
   ['chat'],
   ['dashboard', 'pulse', 'learning', 'assistant-figures', 'audit', 'portfolio'],
 ]
@@ -101,6 +101,13 @@ module.exports = {
       to: { path: '^src/features/bookings/server/table[.]ts$' },
     },
     {
+      // what changes and lists bookings is for the rooms of their kinds alone
+      name: 'bookings-changed-by-their-rooms',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: ['^src/features/(bookings|room-service|work)/', tests] },
+      to: { path: '^src/features/bookings/server/(change|decisions|lists|read|records|rows)[.]ts$' },
+    },
+    {
       name: 'other-features-by-the-front-door',
       severity: 'error',
       from: { path: `${feature}server/`, pathNot: tests },
@@ -108,7 +115,8 @@ module.exports = {
         path: '^src/features/[^/]+/server/',
         pathNot: [
           '^src/features/$1/',
-          '/server/(queries|options-queries|offer-queries|resource-queries|price-queries|count-queries|cursor|midnight|of-kinds|records|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          '^src/features/bookings/server/',
+          '/server/(queries|options-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

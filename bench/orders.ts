@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { placeOrder } from '#features/bookings/server/place.ts'
+import { placeOrder } from '#features/room-service/server/place.ts'
 import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-queries.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'

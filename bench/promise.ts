@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { paceAt } from '#features/bookings/server/promise.ts'
+import { paceAt } from '#features/room-service/server/promise.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { makeHotel } from '#tests/factories.ts'

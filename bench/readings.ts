@@ -5,8 +5,9 @@ import {
   listAudit,
   listAuditAcrossHotels,
 } from '#features/audit/server/queries.ts'
-import { type BookingFilter, listBookings, listBookingsOfPeriod } from '#features/bookings/server/lists.ts'
-import { countUnconfirmedOrders } from '#features/bookings/server/queries.ts'
+import { type BookingFilter, listBookings, listPeriod } from '#features/bookings/server/lists.ts'
+import { ORDERS } from '#features/bookings/server/of-kinds.ts'
+import { countUnconfirmedOrders } from '#features/room-service/server/queries.ts'
 import { countWaiting, listConversations } from '#features/chat/server/inbox-queries.ts'
 import { readDashboard } from '#features/dashboard/server/queries.ts'
 import { countGuests, countMatching, listGuests } from '#features/guests/server/list.ts'
@@ -28,7 +29,7 @@ const within =
 const bookings =
   (wanted: Partial<BookingFilter>): Reading =>
   (database, _actor, { admin }) =>
-    listBookings(database, admin, {
+    listBookings(database, admin, ORDERS, {
       ...{
         scope: 'previous',
         search: '',
@@ -64,7 +65,7 @@ export const OF_A_HOTEL: Record<string, Reading> = {
   'bookings of a room': bookings({ search: '117' }),
   'bookings of a name': bookings({ search: 'guest 17' }),
   'bookings to export': within((tx, { id }) =>
-    listBookingsOfPeriod(tx, id, { from: dayBefore(30), to: dayBefore(0), after: null }),
+    listPeriod(tx, id, ORDERS, { from: dayBefore(30), to: dayBefore(0), after: null }),
   ),
   dashboard: within((tx, { id }) => readDashboard(tx, id, new Date())),
   guests: guests(''),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { Booking } from '#features/bookings/contract.ts'
-import { mayDo, OPEN_STATUSES } from '#features/bookings/staff-rules.ts'
+import type { Booking } from '#features/room-service/contract.ts'
+import { mayDo, OPEN_STATUSES } from '#features/bookings/rules.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { makeGuest, makeHotel, type TestHotel } from './factories.ts'
@@ -126,7 +126,7 @@ const changing = (action: Action, at: number, next: number, isStale: boolean): S
         ? staff().update({ ...target, status, paymentStatus, staffNotes: null, roomNumber: room })
         : staff()[action](target),
     )
-    if (isStale) expect(changed).toBe('BOOKING_CHANGED')
+    if (isStale) expect(changed).toBe('CHANGED')
     else if (!mayDo(action, known)) expect(changed).toBe('NOT_ALLOWED')
     else {
       expect(changed).toBeNull()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { placeOrder } from '#features/bookings/server/place.ts'
+import { placeOrder } from '#features/room-service/server/place.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
 import { copyDatabase } from './database.ts'

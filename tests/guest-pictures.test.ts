@@ -160,8 +160,8 @@ test('it goes with the request, staff read of it, and nobody else can send it al
   const { url } = await upload(guest)
   const answer = await book(guest, askFor(repair, asks(url)))
   expect(await answer.json()).toMatchObject({ answers: [{ id: picture.id, picture: url }] })
-  const { work } = await product.asStaff(hotel.admin).work.list({ slug: hotel.slug, scope: 'open' })
-  expect(work[0]).toMatchObject({ answers: [{ picture: url, note: null }] })
+  const { bookings } = await product.asStaff(hotel.admin).work.list({ slug: hotel.slug, scope: 'ongoing' })
+  expect(bookings[0]).toMatchObject({ answers: [{ picture: url, note: null }] })
 
   const neighbour = await makeGuest(product.database, hotel, { roomNumber: '303' })
   const theirs = await guestAt(hotel.slug, neighbour)

@@ -7,10 +7,10 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, orderOf } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
-import { lineKey } from '#features/bookings/line-key.ts'
-import { totalOf } from '#features/bookings/rules.ts'
-import { lineOf } from '#features/bookings/ui/cart-line.ts'
-import { placeOrder } from '#features/bookings/server/place.ts'
+import { lineKey } from '#features/room-service/line-key.ts'
+import { totalOf } from '#features/room-service/rules.ts'
+import { lineOf } from '#features/room-service/ui/cart-line.ts'
+import { placeOrder } from '#features/room-service/server/place.ts'
 
 const product = openProduct()
 

@@ -1,7 +1,7 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { assistantFiguresContract } from '#features/assistant-figures/contract.ts'
 import { auditContract } from '#features/audit/contract.ts'
-import { bookingsContract } from '#features/bookings/contract.ts'
+import { bookingsContract } from '#features/room-service/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
 import { dietContract } from '#features/diet/contract.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { BookingsAsked } from '#features/bookings/contract.ts'
-import { listBookings } from '#features/bookings/server/lists.ts'
+import { OrdersAsked } from '#features/room-service/contract.ts'
+import { listOrders } from '#features/room-service/server/lists.ts'
 import { readDashboard } from '#features/dashboard/server/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
@@ -32,7 +32,7 @@ const reading =
  * they are read, and their answers not once more against the contract, as a test does.
  */
 const READS: Record<string, (json: unknown) => Asked> = {
-  '/rpc/bookings/list': reading(BookingsAsked, listBookings),
+  '/rpc/bookings/list': reading(OrdersAsked, listOrders),
   '/rpc/dashboard/get': reading(OfHotel, (database, staff) =>
     database.withActor(staff, (tx) => readDashboard(tx, staff.hotelId, new Date())),
   ),

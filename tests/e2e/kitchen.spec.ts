@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
-import type { GuestBooking, Order } from '#features/bookings/contract.ts'
+import type { GuestBooking, Order } from '#features/room-service/contract.ts'
 import type { GuestMenuItem, StaffMenuItem } from '#features/menu/dish-shapes.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'

@@ -26,13 +26,13 @@ const send = (page: Page, name: string) =>
   page.getByRole('button', { name: en('work', 'guest.send').replace('{{name}}', name) }).click()
 const sent = (page: Page) => sheetOf(page, en('work', 'guest.sent.request'))
 
-type Open = { work: { id: string; version: number; roomNumber: string; name: { en: string } }[] }
+type Open = { bookings: { id: string; version: number; roomNumber: string; name: { en: string } }[] }
 
 /** Staff set the status of the newest open request of an offer. */
 async function advance(staff: BrowserContext, offer: string, status: string) {
-  const listed = await staff.request.get(`${API}?scope=open`)
-  const { work } = (await listed.json()) as Open
-  const found = work.find(({ name }) => name.en === offer)
+  const listed = await staff.request.get(`${API}?scope=ongoing`)
+  const { bookings } = (await listed.json()) as Open
+  const found = bookings.find(({ name }) => name.en === offer)
   const changed = await staff.request.patch(`${API}/${found?.id}`, {
     data: { version: found?.version, status },
     headers: ORIGIN,

@@ -245,7 +245,7 @@ export const CALLS: Record<string, Call> = {
   'work.listMine': { who: 'guest', input: ofHotel },
   'work.moveMine': { who: 'guest', input: (at) => ({ ...seenAppointment(at), startsAt: TOMORROW }) },
   'work.cancelMine': { who: 'guest', input: ({ slug, wish }) => ({ slug, id: wish, version: 1 }) },
-  'work.list': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'open' }) },
+  'work.list': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'ongoing' }) },
   'work.listPeriod': {
     who: 'hotelAdmin',
     input: ({ slug }) => ({ slug, from: '2026-01-01', to: '2026-12-31' }),

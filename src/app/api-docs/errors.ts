@@ -35,7 +35,6 @@ export const ERRORS: Record<string, string> = {
   RESOURCE_BOOKED: 'As many appointments as `data.count` that lie ahead need it.',
   SLOT_TAKEN: 'Somebody else has that time already.',
   ENOUGH_THAT_DAY: 'The guest has as many appointments there on that day as guests book themselves.',
-  WORK_CHANGED: 'Somebody else changed it first; `data.work` is the current version.',
   ANNOUNCEMENT_CHANGED: 'Somebody else changed it first; `data.announcement` is the current version.',
   WEBHOOK_REFUSED: 'The address cannot be used; `data.problem` says why.',
   WEBHOOK_CHANGED: 'Somebody else changed it first; `data` is the current version.',
@@ -59,11 +58,10 @@ export const ERRORS: Record<string, string> = {
     'The chosen time has passed, is sooner than it can be brought, is after the stay, or cannot be had.',
   NOT_ACKNOWLEDGED: 'First somebody must have seen what the guest avoids; see `acknowledge`.',
   KEY_REUSED: 'The key belongs to something else that was ordered or booked.',
-  BOOKING_CHANGED: 'Somebody else changed it first; `data.booking` is the current version.',
-  NOT_ALLOWED:
-    "The booking's status no longer allows this; `data.booking` or `data.work` is the current version.",
+  CHANGED: 'Somebody else changed it first; `data.current` is how it stands.',
+  NOT_ALLOWED: "The booking's status no longer allows this; `data.current` is how it stands.",
   CANCEL_REFUSED:
-    'Staff have confirmed or begun the order, it is over, or the hotel leaves it to reception; `data.booking` is its current state.',
+    'Staff have confirmed or begun the order, it is over, or the hotel leaves it to reception; `data.current` is how it stands.',
   CHAT_LIMIT_REACHED: 'The conversation has reached its maximum number of answers.',
   SESSION_TAKEN: 'The session id belongs to another browser: generate a new one.',
   STILL_ANSWERING: 'The previous message is still being answered.',

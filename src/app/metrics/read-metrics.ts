@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client'
-import { countUnconfirmedOrders } from '#features/bookings/server/queries.ts'
+import { countUnconfirmedOrders } from '#features/room-service/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { freeIn } from '#kit/server/disk.ts'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DishSheet } from '#features/bookings/ui/dish-sheet.tsx'
+import { DishSheet } from '#features/room-service/ui/dish-sheet.tsx'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { canBeHad } from '#features/menu/options.ts'
 import { Badge } from '#kit/web/ui/states.tsx'

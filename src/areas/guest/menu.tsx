@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCart } from '#features/bookings/ui/cart.ts'
-import { ClosedNotice } from '#features/bookings/ui/closed-notice.tsx'
+import { useCart } from '#features/room-service/ui/cart.ts'
+import { ClosedNotice } from '#features/room-service/ui/closed-notice.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { AvoidChip } from '#features/diet/ui/avoid-chip.tsx'
@@ -20,16 +20,16 @@ import { CategoryChips, sectionId } from '#features/menu/ui/category-chips.tsx'
 import { MenuCard } from './menu-card.tsx'
 import { MenuHeader } from '#features/menu/ui/menu-header.tsx'
 
-const FromNextOrder = later(() => import('#features/bookings/ui/from-next-order.tsx'), 'FromNextOrder')
+const FromNextOrder = later(() => import('#features/room-service/ui/from-next-order.tsx'), 'FromNextOrder')
 const AvoidBar = later(() => import('#features/menu/ui/avoid-bar.tsx'), 'AvoidBar')
-const CartBar = later(() => import('#features/bookings/ui/cart-bar.tsx'), 'CartBar')
-const CartNews = later(() => import('#features/bookings/ui/cart-news.tsx'), 'CartNews')
-const KitchenNotice = later(() => import('#features/bookings/ui/kitchen-notice.tsx'), 'KitchenNotice')
+const CartBar = later(() => import('#features/room-service/ui/cart-bar.tsx'), 'CartBar')
+const CartNews = later(() => import('#features/room-service/ui/cart-news.tsx'), 'CartNews')
+const KitchenNotice = later(() => import('#features/room-service/ui/kitchen-notice.tsx'), 'KitchenNotice')
 const LaterDishes = later(() => import('./later-dishes.tsx'), 'LaterDishes')
 const MenuClock = later(() => import('./menu-clock.ts'), 'MenuClock')
 const NothingHere = later(() => import('./nothing-here.tsx'), 'NothingHere')
-const OrderPanel = later(() => import('#features/bookings/ui/order-panel.tsx'), 'OrderPanel')
-const PromiseLine = later(() => import('#features/bookings/ui/promise-line.tsx'), 'PromiseLine')
+const OrderPanel = later(() => import('#features/room-service/ui/order-panel.tsx'), 'OrderPanel')
+const PromiseLine = later(() => import('#features/room-service/ui/promise-line.tsx'), 'PromiseLine')
 
 const NONE: ReadonlySet<string> = new Set()
 

@@ -6,7 +6,7 @@ import type { GuestSession } from '#features/sessions/contract.ts'
 import { later } from '#kit/web/later.tsx'
 
 const DishOfTheHouse = later(() => import('./dish-of-the-house.tsx'), 'DishOfTheHouse')
-const OrderSoon = later(() => import('#features/bookings/ui/order-soon.tsx'), 'OrderSoon')
+const OrderSoon = later(() => import('#features/room-service/ui/order-soon.tsx'), 'OrderSoon')
 
 /** The way to the menu; visitors are led on to the sign-in there (OP-29). */
 export function OrderAction({ guest }: { guest: GuestSession | null }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { refreshCart, useCart } from '#features/bookings/ui/cart.ts'
-import { leftBy, offeredBy } from '#features/bookings/ui/cart-line.ts'
+import { refreshCart, useCart } from '#features/room-service/ui/cart.ts'
+import { leftBy, offeredBy } from '#features/room-service/ui/cart-line.ts'
 import { useSending } from '#features/bookings/ui/use-sending.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useIsRoomServiceClosed } from '#features/services/ui/use-is-room-service-closed.ts'
@@ -15,8 +15,8 @@ import { menuAt } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { Menu } from './menu.tsx'
 
-const SettledCart = later(() => import('#features/bookings/ui/settled-cart.ts'), 'SettledCart')
-const OrderReview = later(() => import('#features/bookings/ui/order-review.tsx'), 'OrderReview')
+const SettledCart = later(() => import('#features/room-service/ui/settled-cart.ts'), 'SettledCart')
+const OrderReview = later(() => import('#features/room-service/ui/order-review.tsx'), 'OrderReview')
 
 /** RS-01: menu, cart and order, for guests only (OP-29). */
 export function RoomServiceScreen() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MyBookings } from '#features/bookings/ui/my-bookings-part.ts'
-import { myBookings } from '#features/bookings/ui/my-bookings-query.ts'
+import { MyBookings } from '#features/room-service/ui/my-bookings-part.ts'
+import { myBookings } from '#features/room-service/ui/my-bookings-query.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -13,7 +13,7 @@ import { servicesApi } from '#features/services/ui/api.ts'
 import type { Service } from '#features/services/contract.ts'
 import { HomeHero } from './home-hero.tsx'
 
-const ServiceOpen = later(() => import('#features/work/ui/service-open.tsx'), 'ServiceOpen')
+const ServiceHours = later(() => import('./service-hours.tsx'), 'ServiceHours')
 const MyStay = later(() => import('./my-stay.tsx'), 'MyStay')
 
 /** Whether anything besides room service is open, or was and may have been booked then. */
@@ -76,7 +76,7 @@ function Services({ isGuest, className }: { isGuest: boolean; className: string 
       </h2>
       <ServicesList
         isGuest={isGuest}
-        hours={ServiceOpen}
+        hours={ServiceHours}
         className={`grid grid-cols-2 gap-2.5 narrow:grid-cols-1 md:gap-3 ${className}`}
       />
     </section>

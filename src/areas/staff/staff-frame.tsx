@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { useOrderWatch } from '#features/room-service/ui/staff/order-watch.tsx'
 import { useWaitingGuests } from '#features/chat/ui/staff/use-waiting-guests.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import { useWorkWatch } from '#features/work/ui/staff/work-watch.tsx'

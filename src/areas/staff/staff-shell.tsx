@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { OrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { OrderWatch } from '#features/room-service/ui/staff/order-watch.tsx'
+import { StaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
 import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
 import { useForgetStaff, useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { VisitEnded } from '#features/support/ui/visit-ended.tsx'
@@ -43,16 +44,18 @@ export function StaffShell() {
   if (!staff) return <SideSkeleton />
   if (staff.mustChangePassword) return <FirstPassword staff={staff} onSignOut={() => signOut.mutate()} />
   return (
-    <OrderWatch slug={slug}>
-      <WorkWatch>
-        <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
-          {/* what a screen still waits for hides the screen alone, never the frame with what is open in it */}
-          <Suspense>
-            <Outlet />
-          </Suspense>
-          <AnsweredNow />
-        </StaffFrame>
-      </WorkWatch>
-    </OrderWatch>
+    <StaffLive slug={slug}>
+      <OrderWatch slug={slug}>
+        <WorkWatch>
+          <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
+            {/* what a screen still waits for hides the screen alone, never the frame with what is open in it */}
+            <Suspense>
+              <Outlet />
+            </Suspense>
+            <AnsweredNow />
+          </StaffFrame>
+        </WorkWatch>
+      </OrderWatch>
+    </StaffLive>
   )
 }

@@ -1,13 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { Avoided, DeclaredTraits } from '#features/diet/contract.ts'
-import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
-import { DELAYS } from '#features/kitchen/rules.ts'
-import { Clock } from '#features/kitchen/contract.ts'
-import { Station } from '#features/menu/dish-shapes.ts'
-import { isInReach, isQuarter } from '#kit/shared/day.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
+import { commonErrors } from '#kit/shared/errors.ts'
 import {
   Currency,
   Day,
@@ -19,12 +12,10 @@ import {
   plainText,
   requiredText,
   Search,
-  Texts,
 } from '#kit/shared/shapes.ts'
-import { CHOSEN_MAX } from '#features/menu/limits.ts'
-import { LINE_NOTE_LENGTH, LINES_MAX, NOTE_LENGTH, QUANTITY_MAX, STAFF_NOTES_LENGTH } from './limits.ts'
-import { lineKey } from './line-key.ts'
-import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from './kinds.ts'
+import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import { STAFF_NOTES_LENGTH } from './limits.ts'
+import { BOOKING_KINDS } from './kinds.ts'
 
 export const BookingStatus = z.enum(['pending', 'confirmed', 'in_preparation', 'delivered', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
@@ -39,373 +30,107 @@ export type Outcome = z.infer<typeof Outcome>
 export const PaymentStatus = z.enum(['open', 'paid'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-export const GuestBookingStatus = z.enum(['pending', 'preparing', 'delivered', 'cancelled'])
-export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
+const Moment = z.iso.datetime()
 
-export const Quantity = z.int().min(1).max(QUANTITY_MAX)
-
-export const CancelReason = z.enum(CANCEL_REASONS.order)
-export type CancelReason = z.infer<typeof CancelReason>
-
-/** A choice as it was when ordered, with what it added to the price of one. */
-export const LineChoice = z.object({ id: Id, name: Texts, price: Money, traits: DeclaredTraits })
-export type LineChoice = z.infer<typeof LineChoice>
-
-/** A dish as it was when ordered, with its choices; `price` is of one, choices included, and `id` the dish's. */
-export const BookingLine = z.object({
+/** What every booking has, whatever its kind, as its guest and staff see it. */
+export const commonFields = {
   id: Id,
-  name: Texts,
-  quantity: Quantity,
-  price: Money,
-  imageUrl: z.string().nullable(),
-  choices: z.array(LineChoice),
-  note: z.string().nullable(),
-  /** What was declared of the dish, its choices apart. */
-  traits: DeclaredTraits,
-  station: Station.nullable(),
-})
-export type BookingLine = z.infer<typeof BookingLine>
-
-const Moment = z.iso.datetime().nullable()
-
-const shared = {
-  id: Id,
-  serviceCategory: z.literal('room_service'),
-  serviceName: z.string(),
-  serviceIcon: z.string(),
-  /** Null when the stored order cannot be parsed; the screens then say `Invalid order data`. */
-  lines: z.array(BookingLine).nullable(),
+  kind: z.enum(BOOKING_KINDS),
   totalPrice: Money,
-  /** The hotel's currency when the order was placed; it stays with the amounts. */
+  /** The hotel's currency when it was booked; it stays with the amounts. */
   currency: Currency,
-  specialInstructions: z.string().nullable(),
-  /** What the guest avoided when ordering, and the allergens that the notes name. */
-  avoids: Avoided,
-  /** Whether a note speaks of health without naming an allergen: `Allergic to kiwi`. */
-  concernsHealth: z.boolean(),
-  /** When somebody in the kitchen said that they have seen either. */
-  acknowledgedAt: Moment,
-  /** When the guest wants it; null: as soon as possible. */
-  dueAt: Moment,
-  /** When it is to be at the guest's door; null for orders of before there were promises. */
-  promisedAt: Moment,
-  cancelReason: CancelReason.nullable(),
+  /** When the guest wants it; null: as soon as possible, or at the time of an appointment. */
+  dueAt: Moment.nullable(),
+  /** By when it is to be done: an order at the door, a request carried out; null where nothing was promised. */
+  promisedAt: Moment.nullable(),
   paymentStatus: PaymentStatus,
   guestName: z.string(),
   roomNumber: z.string(),
-  createdAt: z.iso.datetime(),
-  confirmedAt: Moment,
-  preparationAt: Moment,
-  deliveredAt: Moment,
-  cancelledAt: Moment,
+  createdAt: Moment,
+  confirmedAt: Moment.nullable(),
+  preparationAt: Moment.nullable(),
+  deliveredAt: Moment.nullable(),
+  cancelledAt: Moment.nullable(),
 }
 
-/** A booking as its guest sees it (BKG-05); `key` is the one that it was placed under. */
-export const GuestBooking = z.object({
-  ...shared,
-  ...{ hotelId: Id, guestId: Id, key: z.uuid(), status: GuestBookingStatus },
-})
-export type GuestBooking = z.infer<typeof GuestBooking>
+/** What only its guest needs: whose it is, and the key that it was booked under. */
+export const ownFields = { hotelId: Id, guestId: Id, key: z.uuid() }
 
-/** A booking as staff see it; `version` increases with every change. */
-export const Booking = z.object({
-  ...shared,
+/** What only staff see. */
+export const staffFields = {
+  /** Null once the guest was deleted. */
   guestId: Id.nullable(),
   /** The previous room, if the guest moved or staff corrected it. */
   movedFrom: z.string().nullable(),
   status: BookingStatus,
   bookingStatus: BookingState,
   staffNotes: z.string().nullable(),
-  /** The member of staff who has seen what the guest avoids. */
-  acknowledgedBy: z.string().nullable(),
-  /** The language in which the guest ordered. */
+  /** The language in which the guest booked. */
   guestLanguage: z.enum(LANGUAGES).nullable(),
-  /** The places of the lines that are ready, from 0. */
-  made: z.array(z.int()),
   /** The member of staff who entered it for the guest. */
   enteredBy: z.string().nullable(),
-  /** The guest's notes in the kitchen's language, as a machine translated them; null until it has. */
-  translations: z.array(z.object({ text: z.string(), translation: z.string() })).nullable(),
+  /** Rises with every change. */
   version: z.int(),
-  updatedAt: z.iso.datetime(),
-  completedAt: Moment,
-})
-export type Booking = z.infer<typeof Booking>
+  updatedAt: Moment,
+  completedAt: Moment.nullable(),
+}
 
-/** A dish that is asked for, and how. */
-const OrderItem = z.strictObject({
-  itemId: Id,
-  quantity: Quantity,
-  choices: z
-    .array(Id)
-    .max(CHOSEN_MAX)
-    .refine((ids) => new Set(ids).size === ids.length)
-    .default([]),
-  note: optionalText(LINE_NOTE_LENGTH).default(null),
-})
+const StaffBooking = z.object({ ...commonFields, ...staffFields })
+/** A booking of whatever kind as staff see it. */
+export type AnyBooking = z.infer<typeof StaffBooking>
 
-/** What the order form submits: ids, quantities and the total shown; prices from the client are never trusted. */
-export const Order = z.strictObject({
-  items: z
-    .array(OrderItem)
-    .max(LINES_MAX)
-    .refine((items) => new Set(items.map(lineKey)).size === items.length),
-  shownTotal: Money,
-  /** The currency of the total shown. */
-  currency: Currency,
-  specialInstructions: optionalText(NOTE_LENGTH).default(null),
-  /** A quarter of an hour at which it is wanted; null: as soon as possible. */
-  dueAt: z.iso.datetime().refine(isInReach).refine(isQuarter).nullable().default(null),
-  /** The language of the guest's screen. */
-  language: z.enum(LANGUAGES).optional(),
-})
-export type Order = z.infer<typeof Order>
+/** What staff may write into an open booking; what is omitted stays the same. */
+export const staffEdit = {
+  status: BookingStatus.exclude(['cancelled']).optional(),
+  paymentStatus: PaymentStatus.optional(),
+  staffNotes: optionalText(STAFF_NOTES_LENGTH).optional(),
+  roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
+}
+export type StaffEdit = Partial<
+  Pick<AnyBooking, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & {
+    status: Exclude<BookingStatus, 'cancelled'>
+  }
+>
 
-const placeErrors = {
-  ...commonErrors,
-  EMPTY_CART: { status: 400 },
-  SERVICE_UNAVAILABLE: { status: 409 },
-  /**
-   * The menu or its currency has changed: `lines` are the current ones, in the requested order; unavailable items are
-   * missing. `left` are dishes of which fewer portions are left than asked for, `later` those that cannot be had at
-   * that time of the day.
-   */
-  ORDER_CHANGED: {
-    status: 409,
-    data: z.object({
-      ...{ lines: z.array(BookingLine), totalPrice: Money, currency: Currency },
-      left: z.array(z.object({ id: Id, left: z.int() })),
-      later: z.array(Id),
-    }),
-  },
-  /** Room service takes no orders for that time of the day. */
-  KITCHEN_CLOSED: { status: 409, data: z.object({ opens: Clock, closes: Clock }) },
-  ORDERS_PAUSED: { status: 409, data: z.object({ pausedUntil: z.iso.datetime() }) },
-  /** The chosen time has passed, is sooner than the kitchen promises, or is after the stay. */
-  TIME_UNAVAILABLE: { status: 409 },
-  KEY_REUSED: { status: 422 },
-} as const
-
-const changeErrors = {
-  ...commonErrors,
-  /** Somebody else changed it first, or its state no longer allows the change; `booking` is the current state. */
-  BOOKING_CHANGED: { status: 409, data: z.object({ booking: Booking }) },
-  NOT_ALLOWED: { status: 409, data: z.object({ booking: Booking }) },
-  /** First somebody must say that they have seen what the guest avoids. */
-  NOT_ACKNOWLEDGED: { status: 409, data: z.object({ booking: Booking }) },
-} as const
-
-/** What a guest who orders now can expect. */
-export const Promised = z.object({
-  /** When room service takes orders, by the hotel's clock; both null: always. */
-  opens: Clock.nullable(),
-  closes: Clock.nullable(),
-  pausedUntil: z.iso.datetime().nullable(),
-  /** Minutes from order to door. */
-  minutes: z.int(),
-  /** Whether guests may cancel what nobody has confirmed yet. */
-  guestsCancel: z.boolean(),
-})
-export type Promised = z.infer<typeof Promised>
-
-/** A day in the hotel's calendar. */
+/** A booking, and the version of it that the caller saw. */
+export const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
 
 /** Continue after this booking: the `next` of the previous response. */
 const After = plainText(80).nullable().default(null)
 
 /** Which of the hotel's bookings are to be listed. */
-export const BookingsAsked = OfHotel.extend({
+export const BookingQuery = OfHotel.extend({
   scope: z.enum(['ongoing', 'previous']),
   search: Search,
   outcome: Outcome.nullable().default(null),
-  payment: PaymentStatus.nullable().default(null),
+  /** Days of the hotel's calendar on which it was booked. */
   from: Day.nullable().default(null),
   to: Day.nullable().default(null),
   page: Page,
   after: After,
 })
+export type BookingQuery = z.infer<typeof BookingQuery>
 
-const OfBooking = OfHotel.extend({ id: Id, version: z.int().min(1) })
+/** What was booked from one day of the hotel's calendar to another. */
+export const Period = OfHotel.extend({ from: Day, to: Day, after: After }).refine(
+  ({ from, to }) => from <= to,
+)
+export type Period = z.infer<typeof Period>
 
-export const bookingsContract = {
-  place: oc
-    .errors(placeErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings',
-      summary: 'Place a room service order',
-      tags: ['Bookings'],
-    })
-    // `guestId`: the guest on the screen; a session of another guest must not order in their name
-    .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: Order }))
-    .output(GuestBooking),
-  placeFor: oc
-    .errors(placeErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings-for-guests',
-      summary: 'Enter a room service order for a guest',
-      tags: ['Bookings'],
-    })
-    .input(OfHotel.extend({ guestId: Id, key: z.uuid(), order: Order }))
-    .output(Booking),
-  promise: oc
-    .errors(commonErrors)
-    .route({
-      method: 'GET',
-      path: '/hotels/{slug}/promise',
-      summary: 'When room service takes orders, and how soon it brings them',
-      tags: ['Bookings'],
-    })
-    .input(OfHotel)
-    .output(Promised),
-  delay: oc
-    .errors(commonErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings/delay',
-      summary: 'Promise orders some minutes later: those under way, and those of the next hour',
-      tags: ['Bookings'],
-    })
-    .input(OfHotel.extend({ minutes: z.literal(DELAYS) }))
-    .output(Promised),
-  listMine: oc
-    .errors(commonErrors)
-    .route({
-      method: 'GET',
-      path: '/hotels/{slug}/my-bookings',
-      summary: "The guest's own bookings, newest first",
-      tags: ['Bookings'],
-    })
-    .input(OfHotel)
-    .output(z.array(GuestBooking)),
-  cancelMine: oc
-    .errors({
-      ...commonErrors,
-      /** Somebody has confirmed or begun it, it is over, or the hotel does not allow it; `booking` is the current state. */
-      CANCEL_REFUSED: { status: 409, data: z.object({ booking: GuestBooking }) },
-    })
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/my-bookings/{id}/cancel',
-      summary: 'Cancel an order of one’s own that nobody has confirmed yet',
-      tags: ['Bookings'],
-    })
-    .input(OfHotel.extend({ id: Id }))
-    .output(GuestBooking),
-  list: oc
-    .errors(commonErrors)
-    .route({
-      method: 'GET',
-      path: '/hotels/{slug}/bookings',
-      summary: 'Bookings of the hotel, newest first',
-      tags: ['Bookings'],
-    })
-    .input(BookingsAsked)
-    .output(
-      z.object({
-        bookings: z.array(Booking),
-        next: z.string().nullable(),
-        /** The total over all pages. */
-        total: z.int(),
-        ongoing: z.int(),
-      }),
-    ),
-  listPeriod: oc
-    .errors(commonErrors)
-    .route({
-      method: 'GET',
-      path: '/hotels/{slug}/bookings-of-period',
-      summary: "Bookings ordered from one day to another of the hotel's calendar, oldest first",
-      tags: ['Bookings'],
-    })
-    .input(OfHotel.extend({ from: Day, to: Day, after: After }).refine(({ from, to }) => from <= to))
-    .output(z.object({ bookings: z.array(Booking), next: z.string().nullable() })),
-  get: oc
-    .errors(commonErrors)
-    .route({
-      method: 'GET',
-      path: '/hotels/{slug}/bookings/{id}',
-      summary: 'One booking',
-      tags: ['Bookings'],
-    })
-    .input(OfHotel.extend({ id: Id }))
-    .output(Booking),
-  update: oc
-    .errors(changeErrors)
-    .route({
-      method: 'PATCH',
-      path: '/hotels/{slug}/bookings/{id}',
-      summary: 'Save status, payment and notes of an open booking, and correct its room',
-      tags: ['Bookings'],
-    })
-    .input(
-      OfBooking.extend({
-        status: BookingStatus.exclude(['cancelled']),
-        paymentStatus: PaymentStatus,
-        staffNotes: optionalText(STAFF_NOTES_LENGTH),
-        /** If omitted, the room stays the same. */
-        roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
-      }),
-    )
-    .output(Booking),
-  acknowledge: oc
-    .errors(changeErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings/{id}/acknowledge',
-      summary: 'Say that one has seen what the guest avoids, which no change of the booking alters',
-      tags: ['Bookings'],
-    })
-    .input(OfHotel.extend({ id: Id }))
-    .output(Booking),
-  tick: oc
-    .errors(changeErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings/{id}/tick',
-      summary: 'Tick a line of an open booking off, or on again',
-      tags: ['Bookings'],
-    })
-    .input(
-      OfHotel.extend({
-        id: Id,
-        line: z
-          .int()
-          .min(0)
-          .max(LINES_MAX - 1),
-        isMade: z.boolean(),
-      }),
-    )
-    .output(Booking),
-  complete: oc
-    .errors(changeErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings/{id}/complete',
-      summary: 'Complete an open booking',
-      tags: ['Bookings'],
-    })
-    .input(OfBooking)
-    .output(Booking),
-  cancel: oc
-    .errors(changeErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings/{id}/cancel',
-      summary: 'Cancel an open booking',
-      tags: ['Bookings'],
-    })
-    .input(OfBooking.extend({ reason: z.enum(STAFF_CANCEL_REASONS.order).nullable().default(null) }))
-    .output(Booking),
-  reopen: oc
-    .errors(changeErrors)
-    .route({
-      method: 'POST',
-      path: '/hotels/{slug}/bookings/{id}/reopen',
-      summary: 'Reopen a previous booking',
-      tags: ['Bookings'],
-    })
-    .input(OfBooking)
-    .output(Booking),
+/** One page of a list, and where the next one begins. */
+export const pageOf = <Shape extends z.ZodType>(booking: Shape) => ({
+  bookings: z.array(booking),
+  next: z.string().nullable(),
+})
+
+/** Why a booking was not changed; `current` is how it stands. */
+export const changeErrorsOf = <Shape extends z.ZodType>(booking: Shape) => {
+  const data = z.object({ current: booking })
+  return {
+    ...commonErrors,
+    /** Somebody else changed it first. */
+    CHANGED: { status: 409, data },
+    /** Its state does not allow it. */
+    NOT_ALLOWED: { status: 409, data },
+  } as const
 }

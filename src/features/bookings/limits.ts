@@ -1,11 +1,7 @@
-/** Bookings on one page of a list. */
+/** Bookings on one page of a list, and in one answer for an export. */
 export const PAGE_SIZE = 50
+export const PERIOD_SIZE = 500
 
-/** Maximum quantity of one dish, and maximum number of dishes, in one order. */
-export const QUANTITY_MAX = 99
-export const LINES_MAX = 100
-
-/** Maximum length of a guest's note, of one to a single dish, and of the staff's notes, in characters. */
+/** Maximum length of a guest's note, and of the staff's notes, in characters. */
 export const NOTE_LENGTH = 500
-export const LINE_NOTE_LENGTH = 200
 export const STAFF_NOTES_LENGTH = 1000

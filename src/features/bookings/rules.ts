@@ -1,39 +1,36 @@
-import type { Booking, BookingLine, GuestBooking } from './contract.ts'
-import { lineKey } from './line-key.ts'
+import type { AnyBooking, BookingState, BookingStatus } from './contract.ts'
 
-type Timed = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt'>
+/** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
+const ALLOWED = {
+  open: ['update', 'acknowledge', 'take', 'escalate', 'move', 'complete', 'cancel'],
+  completed: ['reopen'],
+  cancelled: ['reopen'],
+} as const satisfies Record<BookingState, readonly string[]>
 
-/** When an order is to be at the door; one of before there were promises, when it was placed. */
-export const wantedAt = ({ dueAt, promisedAt, createdAt }: Timed) => dueAt ?? promisedAt ?? createdAt
+export type BookingAction = (typeof ALLOWED)[BookingState][number]
 
-/** Whether a guest's order is still on its way. */
-export const isUnderWay = ({ status }: Pick<GuestBooking, 'status'>) =>
-  status === 'pending' || status === 'preparing'
+export const mayDo = (action: BookingAction, booking: Pick<AnyBooking, 'bookingStatus'>) =>
+  (ALLOWED[booking.bookingStatus] as readonly BookingAction[]).includes(action)
 
-/** Whether there is anything to say of payment: nothing is charged for what was cancelled before it was paid. */
-export const isCharged = ({ status, paymentStatus }: Pick<GuestBooking, 'status' | 'paymentStatus'>) =>
-  status !== 'cancelled' || paymentStatus === 'paid'
+/** The statuses that staff may set while a booking is open, in workflow order. */
+export const OPEN_STATUSES = ['pending', 'confirmed', 'in_preparation', 'delivered'] as const
 
-/** What tells lines of an order apart: the dish, what was chosen for it, and the note. */
-export const keyOfLine = ({ id, choices, note }: Pick<BookingLine, 'id' | 'choices' | 'note'>) =>
-  lineKey({ itemId: id, choices: choices.map((choice) => choice.id), note })
+/** The next status, or null at the end: the action of the board's single button. */
+export const nextStatus = (status: BookingStatus): (typeof OPEN_STATUSES)[number] | null =>
+  status === 'cancelled' ? null : (OPEN_STATUSES[OPEN_STATUSES.indexOf(status) + 1] ?? null)
 
-export const totalOf = (lines: readonly Pick<BookingLine, 'price' | 'quantity'>[]) =>
-  lines.reduce((total, line) => total + line.price * line.quantity, 0)
+type Moments = Record<'confirmedAt' | 'preparationAt' | 'deliveredAt', Date | string | null>
 
-export const countOf = (lines: readonly Pick<BookingLine, 'quantity'>[]) =>
-  lines.reduce((count, line) => count + line.quantity, 0)
-
-type Steps = Pick<Booking, 'createdAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'>
-
-/** An order's steps on its way to the guest's door, each with its moment (OP-01). */
-export const stepsOf = ({ createdAt, confirmedAt, preparationAt, deliveredAt }: Steps) =>
-  [
-    { name: 'sent', at: createdAt },
-    { name: 'seen', at: confirmedAt },
-    { name: 'kitchen', at: preparationAt },
-    { name: 'door', at: deliveredAt },
-  ] as const
-
-/** How far an order has come: 0 sent, 1 seen, 2 in the kitchen, 3 at the door. */
-export const stepOf = (booking: Steps): number => stepsOf(booking).findLastIndex(({ at }) => at !== null)
+/**
+ * When each step of an open booking was reached: steps up to `status` keep their time or get `now`, later ones lose it.
+ */
+export function statusTimestamps(status: BookingStatus, before: Moments, now: Date) {
+  const reached = OPEN_STATUSES.indexOf(status as (typeof OPEN_STATUSES)[number])
+  const at = (step: number, known: Date | string | null) =>
+    reached < step ? null : known ? new Date(known) : now
+  return {
+    confirmedAt: at(1, before.confirmedAt),
+    preparationAt: at(2, before.preparationAt),
+    deliveredAt: at(3, before.deliveredAt),
+  }
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Quantity } from '#features/bookings/contract.ts'
+import { Quantity } from '#features/room-service/contract.ts'
 import { Category } from '#features/offers/contract.ts'
 import { Day, Id, Texts } from '#kit/shared/shapes.ts'
 

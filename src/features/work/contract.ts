@@ -1,29 +1,28 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
-import { STAFF_NOTES_LENGTH } from '#features/bookings/limits.ts'
-import { BookingState, BookingStatus, Outcome, PaymentStatus } from '#features/bookings/contract.ts'
-import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
+import {
+  BookingQuery,
+  BookingState,
+  BookingStatus,
+  changeErrorsOf,
+  commonFields,
+  OfBooking,
+  ownFields,
+  pageOf,
+  Period,
+  staffEdit,
+  staffFields,
+} from '#features/bookings/contract.ts'
 import { Category, GuestOffer, Kind, NamedResource, Team } from '#features/offers/contract.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { OFFER_ICONS } from '#features/offers/icons.ts'
 import { ANSWER_NOTE_MAX, CAPACITY_MAX, COUNT_MAX, QUESTIONS_MAX } from '#features/offers/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import {
-  Currency,
-  Day,
-  Id,
-  Money,
-  OfHotel,
-  optionalText,
-  Page,
-  plainText,
-  requiredText,
-  Search,
-  Texts,
-} from '#kit/shared/shapes.ts'
-import { DAYS_SHOWN_MAX, NAME_LENGTH, NOTE_LENGTH, SLOT_DAYS_MAX } from './limits.ts'
+import { Currency, Day, Id, Money, OfHotel, optionalText, plainText, Texts } from '#kit/shared/shapes.ts'
+import { DAYS_SHOWN_MAX, NAME_LENGTH, SLOT_DAYS_MAX } from './limits.ts'
+import { NOTE_LENGTH } from '#features/bookings/limits.ts'
 
 const Moment = z.iso.datetime()
 
@@ -35,10 +34,10 @@ export const Answered = z.object({
   picture: z.string().nullable(),
 })
 
-const shared = {
-  id: Id,
-  category: Category,
+const serviceFields = {
+  ...commonFields,
   kind: Kind,
+  category: Category,
   /** Null when it was deleted. */
   offerId: Id.nullable(),
   /** As it was when booked. */
@@ -46,9 +45,6 @@ const shared = {
   imageUrl: z.string().nullable(),
   icon: z.enum(OFFER_ICONS).nullable(),
   answers: z.array(Answered),
-  totalPrice: Money,
-  /** The hotel's currency when it was booked. */
-  currency: Currency,
   note: z.string().nullable(),
   /** How many people an appointment is for; null of requests. */
   places: z.int().nullable(),
@@ -62,45 +58,24 @@ const shared = {
   cancelUntil: Moment.nullable(),
   /** Whether staff had or have to confirm it. */
   needsAnswer: z.boolean(),
-  /** For when the guest wants a request; null: as soon as possible. */
-  dueAt: Moment.nullable(),
-  /** Until when a request is to be done. */
-  promisedAt: Moment.nullable(),
   status: BookingStatus,
   bookingStatus: BookingState,
-  paymentStatus: PaymentStatus,
   cancelReason: z.enum(CANCEL_REASONS.request).nullable(),
-  guestName: z.string(),
-  roomNumber: z.string(),
-  createdAt: Moment,
-  confirmedAt: Moment.nullable(),
-  preparationAt: Moment.nullable(),
-  deliveredAt: Moment.nullable(),
-  cancelledAt: Moment.nullable(),
-  /** Rises with every change. */
   version: z.int(),
 }
 
 /** A request or an appointment as its guest sees it; `key` is the one that it was booked under. */
-export const GuestWork = z.object({ ...shared, ...{ hotelId: Id, guestId: Id, key: z.uuid() } })
+export const GuestWork = z.object({ ...serviceFields, ...ownFields })
 export type GuestWork = z.infer<typeof GuestWork>
 
 /** A request or an appointment as staff see it. */
 export const Work = z.object({
-  ...shared,
+  ...serviceFields,
+  ...staffFields,
   team: Team,
-  guestId: Id.nullable(),
-  /** The previous room, if the guest moved or staff corrected it. */
-  movedFrom: z.string().nullable(),
   /** Who on the staff does it. */
   takenBy: z.string().nullable(),
   escalatedAt: Moment.nullable(),
-  staffNotes: z.string().nullable(),
-  guestLanguage: z.enum(LANGUAGES).nullable(),
-  /** The member of staff who booked it for the guest. */
-  enteredBy: z.string().nullable(),
-  updatedAt: Moment,
-  completedAt: Moment.nullable(),
 })
 export type Work = z.infer<typeof Work>
 
@@ -161,24 +136,10 @@ const bookErrors = {
   IMAGE_UNKNOWN: { status: 400 },
 } as const
 
-const changeErrors = {
-  ...commonErrors,
-  /** Somebody else was first; `work` is the current state. */
-  WORK_CHANGED: { status: 409, data: z.object({ work: Work }) },
-  /** Its state does not allow it. */
-  NOT_ALLOWED: { status: 409, data: z.object({ work: Work }) },
-} as const
+const changeErrors = changeErrorsOf(Work)
+/** Also where it is too late for its guest to change it, or it is to be moved and is not offered now. */
+const guestErrors = changeErrorsOf(GuestWork)
 
-const guestErrors = {
-  ...commonErrors,
-  WORK_CHANGED: { status: 409, data: z.object({ work: GuestWork }) },
-  /** It is too late to change it, it is over, or it is to be moved and is not offered now. */
-  NOT_ALLOWED: { status: 409, data: z.object({ work: GuestWork }) },
-} as const
-
-const After = plainText(80).nullable().default(null)
-const Seen = { id: Id, version: z.int().min(1) }
-const OfWork = OfHotel.extend(Seen)
 const Moved = { startsAt: Moment, resourceId: Id.nullable().default(null) }
 
 /** A time at which a resource cannot be had. */
@@ -201,18 +162,10 @@ export const WorkToday = z.object({
 })
 export type WorkToday = z.infer<typeof WorkToday>
 
-export const WorkAsked = OfHotel.extend({
-  scope: z.enum(['open', 'previous']),
+export const WorkAsked = BookingQuery.extend({
   team: Team.nullable().default(null),
   kind: Kind.nullable().default(null),
   category: Category.nullable().default(null),
-  outcome: Outcome.nullable().default(null),
-  search: Search,
-  /** Days of the hotel's calendar on which it was booked. */
-  from: Day.nullable().default(null),
-  to: Day.nullable().default(null),
-  page: Page,
-  after: After,
 })
 export type WorkAsked = z.infer<typeof WorkAsked>
 
@@ -274,12 +227,12 @@ export const workContract = {
     .route(
       route('POST', 'my-service-bookings/{id}/cancel', 'Cancel a request or an appointment of one’s own'),
     )
-    .input(OfWork)
+    .input(OfBooking)
     .output(GuestWork),
   moveMine: oc
     .errors({ ...guestErrors, ...guestSlotErrors })
     .route(route('POST', 'my-service-bookings/{id}/move', 'Move an appointment of one’s own'))
-    .input(OfWork.extend(Moved))
+    .input(OfBooking.extend(Moved))
     .output(GuestWork),
   list: oc
     .errors(commonErrors)
@@ -287,8 +240,7 @@ export const workContract = {
     .input(WorkAsked)
     .output(
       z.object({
-        work: z.array(Work),
-        next: z.string().nullable(),
+        ...pageOf(Work),
         /** Over all pages. */
         total: z.int(),
         /** Open ones of each team that has any. */
@@ -298,8 +250,8 @@ export const workContract = {
   listPeriod: oc
     .errors(commonErrors)
     .route(route('GET', 'service-bookings-of-period', 'Those booked from one day to another, oldest first'))
-    .input(OfHotel.extend({ from: Day, to: Day, after: After }).refine(({ from, to }) => from <= to))
-    .output(z.object({ work: z.array(Work), next: z.string().nullable() })),
+    .input(Period)
+    .output(z.object(pageOf(Work))),
   days: oc
     .errors(commonErrors)
     .route(route('GET', 'appointments', 'The appointments and blocked times of some days'))
@@ -318,48 +270,41 @@ export const workContract = {
   update: oc
     .errors(changeErrors)
     .route(route('PATCH', 'service-bookings/{id}', 'Save status, payment, notes and room'))
-    .input(
-      OfWork.extend({
-        status: BookingStatus.exclude(['cancelled']).optional(),
-        paymentStatus: PaymentStatus.optional(),
-        staffNotes: optionalText(STAFF_NOTES_LENGTH).optional(),
-        roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
-      }),
-    )
+    .input(OfBooking.extend(staffEdit))
     .output(Work),
   take: oc
     .errors(changeErrors)
     .route(
       route('POST', 'service-bookings/{id}/take', 'Say who does it; without a name, oneself; null: nobody'),
     )
-    .input(OfWork.extend({ name: optionalText(NAME_LENGTH).optional() }))
+    .input(OfBooking.extend({ name: optionalText(NAME_LENGTH).optional() }))
     .output(Work),
   escalate: oc
     .errors(changeErrors)
     .route(
       route('POST', 'service-bookings/{id}/escalate', 'Call for help with it, or say that none is needed'),
     )
-    .input(OfWork.extend({ isEscalated: z.boolean() }))
+    .input(OfBooking.extend({ isEscalated: z.boolean() }))
     .output(Work),
   move: oc
     .errors({ ...changeErrors, ...slotErrors })
     .route(route('POST', 'service-bookings/{id}/move', 'Move an appointment'))
-    .input(OfWork.extend(Moved))
+    .input(OfBooking.extend(Moved))
     .output(Work),
   complete: oc
     .errors(changeErrors)
     .route(route('POST', 'service-bookings/{id}/complete', 'Complete a request or an appointment'))
-    .input(OfWork)
+    .input(OfBooking)
     .output(Work),
   cancel: oc
     .errors(changeErrors)
     .route(route('POST', 'service-bookings/{id}/cancel', 'Cancel a request or an appointment'))
-    .input(OfWork.extend({ reason: z.enum(STAFF_CANCEL_REASONS.request).nullable().default(null) }))
+    .input(OfBooking.extend({ reason: z.enum(STAFF_CANCEL_REASONS.request).nullable().default(null) }))
     .output(Work),
   reopen: oc
     .errors({ ...changeErrors, ...slotErrors })
     .route(route('POST', 'service-bookings/{id}/reopen', 'Reopen a previous request or appointment'))
-    .input(OfWork)
+    .input(OfBooking)
     .output(Work),
   block: oc
     .errors({ ...commonErrors, ...slotErrors })

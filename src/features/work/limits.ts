@@ -1,8 +1,3 @@
-/** Bookings on one page of a list, and in one answer for an export. */
-export const PAGE_SIZE = 50
-export const PERIOD_SIZE = 500
-
-export const NOTE_LENGTH = 500
 export const NAME_LENGTH = 100
 
 /** How many days free times are shown for at once, and appointments. */

@@ -1,32 +1,15 @@
-import type { BookingState, BookingStatus } from '#features/bookings/contract.ts'
+import { OPEN_STATUSES } from '#features/bookings/rules.ts'
 import { DECLARED } from '#features/offers/categories/all.ts'
 import type { Work } from './contract.ts'
 
 /** How long before it is wanted a request for later is to be begun. */
 export const AHEAD_MS = 30 * 60_000
 
-/** What may be done with a booking in each state. */
-const ALLOWED = {
-  open: ['update', 'take', 'escalate', 'move', 'complete', 'cancel'],
-  completed: ['reopen'],
-  cancelled: ['reopen'],
-} as const satisfies Record<BookingState, readonly string[]>
-
-export type WorkAction = 'update' | 'take' | 'escalate' | 'move' | 'complete' | 'cancel' | 'reopen'
-
-export const mayDo = (action: WorkAction, { bookingStatus }: Pick<Work, 'bookingStatus'>) =>
-  (ALLOWED[bookingStatus] as readonly WorkAction[]).includes(action)
-
-const OPEN = ['pending', 'confirmed', 'in_preparation', 'delivered'] as const
-type OpenStatus = (typeof OPEN)[number]
+type OpenStatus = (typeof OPEN_STATUSES)[number]
 
 /** What a status is called: a key of `work:steps`; a cancelled booking has the word of that. */
 export const wordOf = ({ category, kind, status }: Pick<Work, 'category' | 'kind' | 'status'>) =>
   status === 'cancelled' ? 'cancelled' : DECLARED[category].steps[kind][status]
-
-/** The next status of an open booking; null after the last, where only completing it is left. */
-export const nextStatus = (status: BookingStatus): OpenStatus | null =>
-  status === 'cancelled' ? null : (OPEN[OPEN.indexOf(status) + 1] ?? null)
 
 /** The steps of a booking, each with its word and when it was reached; those that are still to come have no moment. */
 export function stepsOf(
@@ -43,7 +26,7 @@ export function stepsOf(
     delivered: work.deliveredAt,
   }
   // an appointment that stands at once has waited for nobody
-  const steps = work.kind === 'appointment' && !work.needsAnswer ? OPEN.slice(1) : OPEN
+  const steps = work.kind === 'appointment' && !work.needsAnswer ? OPEN_STATUSES.slice(1) : OPEN_STATUSES
   return steps.map((status) => ({ status, word: words[status], at: at[status] }))
 }
 

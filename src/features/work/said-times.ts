@@ -1,4 +1,4 @@
-import { roundedUp } from '#features/bookings/order-times.ts'
+import { roundedUp } from '#features/bookings/moments.ts'
 import type { GuestWork } from './contract.ts'
 import { isLate, wantedAt } from './rules.ts'
 

@@ -13,7 +13,7 @@ type Merged<Maps> = (Maps extends object ? (maps: Maps) => void : never) extends
 type ErrorsOf<Contract extends AnyContractRouter> =
   Merged<InferContractRouterErrorMap<Contract>> extends infer All extends ErrorMap ? All : never
 
-/** Constructors for the errors in a feature's contract: `throw errors.NOT_ALLOWED({ data: { booking } })`. */
+/** Constructors for the errors in a feature's contract: `throw errors.NOT_ALLOWED({ data: { current } })`. */
 export function errorsOf<Contract extends Record<string, AnyContractRouter>>(contract: Contract) {
   const maps = Object.values(contract)
     .filter(isContractProcedure)

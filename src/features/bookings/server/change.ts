@@ -1,85 +1,78 @@
-import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
-import { recordChange } from '#kit/server/audit.ts'
+import type { Actor, GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { Booking, GuestBooking } from '../contract.ts'
-import { type BookingChange, cancelOwn, holdBooking, listBookingsOfGuest, saveBooking } from './queries.ts'
-import { toBooking, toGuestBooking } from './rows.ts'
-import { type BookingAction, mayDo, mustAcknowledge } from '../staff-rules.ts'
-import { returnStock } from './stock.ts'
+import { type BookingAction, mayDo } from '../rules.ts'
+import type { Kinds } from './of-kinds.ts'
+import { type BookingRecord, holdRecord, type RecordChange, saveRecord } from './records.ts'
 
-export type ChangeRequest = { action: BookingAction; id: string; version?: number }
+/** Without a version, the change does not depend on what the caller saw. */
+export type ChangeRequest = { action: BookingAction; id: string; version?: number | undefined }
 
-export type ChangeResult =
-  | { outcome: 'changed'; before: Booking; booking: Booking; isStockChanged: boolean }
-  | { outcome: 'absent' }
-  | { outcome: 'stale' | 'not-allowed' | 'not-acknowledged'; booking: Booking }
-
-/**
- * What a cancelled booking took of dishes that are counted is there again; a reopened one takes it anew, if it can. Of
- * what was cancelled because it is sold out there was nothing to give back.
- */
-async function changeStock(tx: Tx, hotelId: string, booking: Booking, change: BookingChange) {
-  const [was, is] = [booking, { ...booking, ...change }].map(
-    ({ bookingStatus, cancelReason }) => bookingStatus === 'cancelled' && cancelReason !== 'soldOut',
-  )
-  return was === is ? false : returnStock(tx, hotelId, booking.id, is ? 1 : -1)
+/** Whose bookings are changed, and how the activity tells of it. */
+export type Changing = {
+  kinds: Kinds
+  audit: (
+    tx: Tx,
+    actor: Actor,
+    action: BookingAction,
+    before: BookingRecord,
+    after: BookingRecord,
+  ) => Promise<unknown>
 }
 
-/**
- * Changes one booking: locks it, checks its state and, if the change depends on it, the version that the caller saw;
- * saves and audits the change.
- */
-export async function changeBooking(
+/** What becomes of a booking, or why nothing does; nothing to change changes nothing. */
+export type Decision<Refusal extends string> = RecordChange | Refusal | 'not-allowed'
+type Decide<Refusal extends string> = (
+  row: BookingRecord,
   tx: Tx,
-  actor: HotelAdminActor,
-  request: ChangeRequest,
-  decide: (booking: Booking) => BookingChange,
-): Promise<ChangeResult> {
-  const booking = await holdBooking(tx, actor.hotelId, request.id)
-  if (!booking) return { outcome: 'absent' }
-  if (request.version !== undefined && booking.version !== request.version)
-    return { outcome: 'stale', booking }
-  if (!mayDo(request.action, booking)) return { outcome: 'not-allowed', booking }
-  const change = decide(booking)
-  if (Object.keys(change).length === 0)
-    return { outcome: 'changed', before: booking, booking, isStockChanged: false }
-  if (change.status && change.status !== booking.status && mustAcknowledge(booking, change.status))
-    return { outcome: 'not-acknowledged', booking }
-  const isStockChanged = await changeStock(tx, actor.hotelId, booking, change)
-  if (isStockChanged === null) return { outcome: 'not-allowed', booking }
-  const changed = await saveBooking(tx, actor.hotelId, booking, change)
-  const touched = Object.keys(change) as (keyof Booking)[]
-  const pick = (from: Booking) => Object.fromEntries(touched.map((name) => [name, from[name]]))
-  await recordChange(tx, actor, {
-    hotelId: actor.hotelId,
-    action: request.action,
-    entity: 'booking',
-    entityId: booking.id,
-    before: pick(booking),
-    after: pick(changed),
-  })
-  return { outcome: 'changed', before: booking, booking: changed, isStockChanged }
-}
+) => Decision<Refusal> | Promise<Decision<Refusal>>
 
-export type OwnCancelled =
-  | { outcome: 'cancelled'; booking: GuestBooking; isStockChanged: boolean }
-  | { outcome: 'not-allowed'; booking: GuestBooking }
+export type Changed<Refusal extends string = never> =
+  | { outcome: 'changed'; before: BookingRecord; row: BookingRecord }
+  | { outcome: 'stale' | 'not-allowed' | Refusal; row: BookingRecord }
   | { outcome: 'absent' }
 
-/** Cancels an order of the guest's own, gives back what it took, and audits it. */
-export async function cancelOwnBooking(tx: Tx, actor: GuestActor, id: string): Promise<OwnCancelled> {
-  const { hotelId, guestId } = actor
-  const row = await cancelOwn(tx, actor, id)
-  if (!row) {
-    const booking = (await listBookingsOfGuest(tx, actor)).find((one) => one.id === id)
-    return booking ? { outcome: 'not-allowed', booking } : { outcome: 'absent' }
-  }
-  const isStockChanged = (await returnStock(tx, hotelId, id, 1)) ?? false
-  const { status, bookingStatus, cancelledAt, cancelReason } = toBooking(row)
-  await recordChange(tx, actor, {
-    ...{ hotelId, action: 'cancel', entity: 'booking', entityId: id },
-    before: { status: 'pending', bookingStatus: 'open', cancelledAt: null, cancelReason: null },
-    after: { status, bookingStatus, cancelledAt, cancelReason },
-  })
-  return { outcome: 'cancelled', booking: toGuestBooking(row, guestId), isStockChanged }
+/** Holds a booking, checks the version that the caller saw and its state, saves and audits the change. */
+export async function changeBooking<Refusal extends string = never>(
+  tx: Tx,
+  actor: Actor & { hotelId: string },
+  changing: Changing,
+  request: ChangeRequest,
+  decide: Decide<Refusal>,
+): Promise<Changed<Refusal>> {
+  const row = await holdRecord(tx, actor.hotelId, request.id, changing.kinds)
+  if (!row) return { outcome: 'absent' }
+  return change(tx, actor, changing, row, request, mayDo(request.action, row), decide)
+}
+
+/** The same for a booking of the guest's own stay, as long as they may change it. */
+export async function changeOwnBooking<Refusal extends string = never>(
+  tx: Tx,
+  actor: GuestActor,
+  changing: Changing & { mayGuest: (row: BookingRecord, tx: Tx) => boolean | Promise<boolean> },
+  request: ChangeRequest,
+  decide: Decide<Refusal>,
+): Promise<Changed<Refusal>> {
+  const row = await holdRecord(tx, actor.hotelId, request.id, changing.kinds)
+  const isOwn = row?.guestId === actor.guestId && row.createdAt >= actor.stayBeganAt
+  if (!row || !isOwn) return { outcome: 'absent' }
+  return change(tx, actor, changing, row, request, await changing.mayGuest(row, tx), decide)
+}
+
+async function change<Refusal extends string>(
+  tx: Tx,
+  actor: Actor,
+  { audit }: Changing,
+  row: BookingRecord,
+  { action, version = row.version }: ChangeRequest,
+  isAllowed: boolean,
+  decide: Decide<Refusal>,
+): Promise<Changed<Refusal>> {
+  if (row.version !== version) return { outcome: 'stale', row }
+  if (!isAllowed) return { outcome: 'not-allowed', row }
+  const decision = await decide(row, tx)
+  if (typeof decision === 'string') return { outcome: decision, row }
+  if (Object.keys(decision).length === 0) return { outcome: 'changed', before: row, row }
+  const changed = await saveRecord(tx, row, decision)
+  await audit(tx, actor, action, row, changed)
+  return { outcome: 'changed', before: row, row: changed }
 }

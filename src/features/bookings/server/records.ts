@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import { addToPrevious } from './counts.ts'
 import { isOfKinds, type Kinds } from './of-kinds.ts'
 import { serviceBookings } from './table.ts'
 
@@ -23,20 +24,45 @@ export async function holdRecord(tx: Tx, hotelId: string, id: string, kinds: Kin
   return row ?? null
 }
 
-/** Changes a booking that is held. */
-export async function saveRecord(
-  tx: Tx,
-  { hotelId, id, kind, version }: Pick<BookingRecord, 'hotelId' | 'id' | 'kind' | 'version'>,
-  change: RecordChange,
-): Promise<BookingRecord> {
+type Key = Pick<BookingRecord, 'hotelId' | 'id' | 'kind'>
+
+/** Changes a booking that is held: whoever saw the version before is told so. */
+export async function saveRecord(tx: Tx, held: BookingRecord, change: RecordChange): Promise<BookingRecord> {
+  const { hotelId, id, kind, version, bookingStatus } = held
   const [row] = await tx
     .update(serviceBookings)
     .set({ ...change, version: version + 1, updatedAt: sql`now()` })
     .where(theBooking(hotelId, id, [kind]))
     .returning()
   if (!row) throw new Error('A held booking no longer exists')
+  const [wasOpen, isOpen] = [bookingStatus, row.bookingStatus].map((state) => state === 'open')
+  if (kind === 'order' && wasOpen !== isOpen) await addToPrevious(tx, hotelId, isOpen ? -1 : 1)
   return row
 }
+
+/** Changes something of a booking by which nobody's view of the rest becomes out of date. */
+export async function patchRecord(tx: Tx, { hotelId, id, kind }: Key, change: RecordChange) {
+  const [row] = await tx
+    .update(serviceBookings)
+    .set(change)
+    .where(theBooking(hotelId, id, [kind]))
+    .returning()
+  return row ?? null
+}
+
+/** The same for all bookings of these kinds in a hotel that fulfil a condition on `columns`. */
+export const patchRecords = (
+  tx: Tx,
+  hotelId: string,
+  kinds: Kinds,
+  condition: SQL | undefined,
+  change: { [Name in keyof RecordChange]: RecordChange[Name] | SQL },
+) =>
+  tx
+    .update(serviceBookings)
+    .set(change)
+    .where(and(eq(serviceBookings.hotelId, hotelId), isOfKinds(kinds), condition))
+    .returning({ id: serviceBookings.id, guestId: serviceBookings.guestId })
 
 export async function addRecord(tx: Tx, values: NewBookingRecord): Promise<BookingRecord> {
   const [row] = await tx.insert(serviceBookings).values(values).returning()

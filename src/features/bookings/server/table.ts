@@ -5,7 +5,7 @@ import type { Trait } from '#features/diet/traits.ts'
 import type { Team } from '#features/offers/categories/declare.ts'
 import type { ServiceCategory } from '#features/services/categories.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import type { Booking, BookingState, BookingStatus, PaymentStatus } from '../contract.ts'
+import type { BookingState, BookingStatus, PaymentStatus } from '../contract.ts'
 import type { BookingKind, CANCEL_REASONS } from '../kinds.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -54,7 +54,7 @@ export const serviceBookings = pgTable(
     busyUntil: moment('busy_until'),
     places: integer(),
     cancelReason: text('cancel_reason').$type<(typeof CANCEL_REASONS)[BookingKind][number]>(),
-    translations: jsonb().$type<Booking['translations']>(),
+    translations: jsonb().$type<{ text: string; translation: string }[] | null>(),
     status: text().$type<BookingStatus>().notNull().default('pending'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('open'),
     bookingStatus: text('booking_status').$type<BookingState>().notNull().default('open'),

@@ -5,27 +5,30 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import { byDay, timesFor, type Wanted } from '../order-times.ts'
+import { byDay } from '../moments.ts'
 import { DayChip, TimeChip } from './time-chips.tsx'
 import { useMomentWords } from './use-moment-words.ts'
 
 type TimeSheetProps = {
-  /** As it was when the sheet was opened: times do not go while a guest looks at them. */
-  wanted: Wanted
+  /** Asked once, as the sheet is opened: times do not go while a guest looks at them. */
+  times: () => readonly Date[]
   due: Date | null
+  /** What is said where there is no time. */
+  none?: string | undefined
   title?: string
   onTake: (at: Date) => void
   onClose: () => void
 }
 
-/** The days and times for which the order can be placed, from beneath; each hour is a row of quarters. */
-export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProps) {
+/** The days and times for which something can be had, from beneath; each hour is a row of quarters. */
+export function TimeSheet({ times: offered, due, none, title, onTake, onClose }: TimeSheetProps) {
   const { timeZone } = useHotel()
   const { t } = useTranslation(['times', 'common'])
   const { dayOf, dayNameOf, timeOf, dateOf } = useMomentWords()
   const id = useId()
-  const [asked] = useState(wanted)
-  const days = useMemo(() => byDay(timesFor(asked), timeZone), [asked, timeZone])
+  const [now] = useState(() => new Date())
+  const [times] = useState(offered)
+  const days = useMemo(() => byDay(times, timeZone), [times, timeZone])
   const known = days.flatMap(({ times }) => times).find((at) => at.getTime() === due?.getTime())
   const [chosen, setChosen] = useState(known ?? days[0]?.times[0] ?? null)
   const shown = days.find(({ times }) => chosen !== null && times.includes(chosen))
@@ -57,9 +60,7 @@ export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProp
           </IconButton>
         </header>
         {chosen === null ? (
-          <p className="px-5 pt-2 pb-8 text-pretty text-muted">
-            {t(asked.parts.length > 1 ? 'apart' : 'none')}
-          </p>
+          <p className="px-5 pt-2 pb-8 text-pretty text-muted">{none ?? t('none')}</p>
         ) : (
           <>
             <div
@@ -72,7 +73,7 @@ export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProp
                 return (
                   <DayChip
                     key={day}
-                    name={dayNameOf(first, asked.now)}
+                    name={dayNameOf(first, now)}
                     date={dateOf(first)}
                     isChosen={shown?.day === day}
                     onChoose={() => setChosen(first)}
@@ -96,9 +97,7 @@ export function TimeSheet({ wanted, due, title, onTake, onClose }: TimeSheetProp
             <footer className="border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
               <Button look="primary" size="lg" className="w-full justify-between! px-4!" onClick={take}>
                 {t('take')}
-                <span className="tabular">
-                  {t('at', { day: dayOf(chosen, asked.now), time: timeOf(chosen) })}
-                </span>
+                <span className="tabular">{t('at', { day: dayOf(chosen, now), time: timeOf(chosen) })}</span>
               </Button>
             </footer>
           </>

@@ -4,7 +4,7 @@ import { sayDate } from '#kit/shared/formats.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { dayWords } from '../day-words.ts'
-import { isTwice } from '../order-times.ts'
+import { isTwice } from '../moments.ts'
 
 /** How moments that lie ahead are said to a guest, by the hotel's clock. */
 export function useMomentWords() {

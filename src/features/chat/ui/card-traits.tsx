@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { LineTraits } from '#features/bookings/ui/line-traits.tsx'
-import { lineOf } from '#features/bookings/ui/cart-line.ts'
+import { LineTraits } from '#features/room-service/ui/line-traits.tsx'
+import { lineOf } from '#features/room-service/ui/cart-line.ts'
 import { AvoidChip } from '#features/diet/ui/avoid-chip.tsx'
 import { useAvoided } from '#features/diet/ui/use-avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLineName } from '#features/bookings/ui/use-line-name.ts'
+import { useLineName } from '#features/room-service/ui/use-line-name.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { OrderWish } from '../message.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { globalServices, services } from '#features/services/server/table.ts'
-import { AHEAD_MINUTES } from '#features/bookings/staff-rules.ts'
+import { AHEAD_MINUTES } from '#features/room-service/staff-rules.ts'
 import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { announcements } from '#features/announcements/server/table.ts'

@@ -361,7 +361,7 @@ test('a copy offers what its template does, with the same people and places, but
   expect(resources.map(({ id: one }) => one)).toEqual(copied?.resourceIds)
   expect(resources).toMatchObject([{ name: { en: 'Lejla' }, capacity: 1, version: 1 }])
   expect(await product.storage.read(`offers/${id}/massage.webp`)).not.toBeNull()
-  expect(await mine.work.list({ slug, scope: 'open' })).toMatchObject({ total: 0 })
+  expect(await mine.work.list({ slug, scope: 'ongoing' })).toMatchObject({ total: 0 })
   expect(await mine.work.days({ slug, from: hoursAhead(0).slice(0, 10), days: 3 })).toEqual({
     ...{ appointments: [], blocks: [] },
   })

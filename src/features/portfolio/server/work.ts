@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
-import { WAITS_FROM } from '#features/bookings/server/queries.ts'
+import { WAITS_FROM } from '#features/room-service/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { AnyHotel } from '../contract.ts'

@@ -26,8 +26,8 @@ test('towels are asked for, followed and done', async () => {
   const staff = product.asStaff(hotel.admin)
   const asked = await guest.work.book({ slug, key: newKey(), asked: askFor(towels, { note: 'Big ones' }) })
   expect(asked).toMatchObject({ kind: 'request', status: 'pending', note: 'Big ones', totalPrice: 0 })
-  const { work, open } = await staff.work.list({ slug, scope: 'open' })
-  expect(work).toMatchObject([{ id: asked.id, team: 'housekeeping', takenBy: null }])
+  const { bookings, open } = await staff.work.list({ slug, scope: 'ongoing' })
+  expect(bookings).toMatchObject([{ id: asked.id, team: 'housekeeping', takenBy: null }])
   expect(open).toEqual([{ team: 'housekeeping', count: 1 }])
   const taken = await staff.work.take({ slug, id: asked.id, version: 1 })
   expect(taken).toMatchObject({ takenBy: 'Front Desk', status: 'confirmed' })
@@ -297,7 +297,7 @@ test('what is not offered now is not moved by guests, as it is not booked, and s
     guest.work.book({ slug, key: newKey(), asked: askFor(offer, { startsAt }) })
   const { id, startsAt } = await book(hoursAhead(30))
   const move = () => guest.work.moveMine({ slug, id, version: 1, startsAt: hoursAhead(34) })
-  const notAllowed = { code: 'NOT_ALLOWED', data: { work: { id, startsAt } } }
+  const notAllowed = { code: 'NOT_ALLOWED', data: { current: { id, startsAt } } }
   const { id: offerId, version, orderIndex: _order, ...draft } = offer
 
   await openAreas(product.database, hotel.id, ['housekeeping'])

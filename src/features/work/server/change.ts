@@ -1,74 +1,31 @@
-import { statusTimestamps } from '#features/bookings/staff-rules.ts'
-import type { RecordChange } from '#features/bookings/server/records.ts'
+import { type Changing, type Decision } from '#features/bookings/server/change.ts'
+import { atStatus, reopened } from '#features/bookings/server/decisions.ts'
+import { REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
+import type { BookingRecord } from '#features/bookings/server/records.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import { findOffer, listOpenCategories } from '#features/offers/server/offer-queries.ts'
-import { type Actor, type GuestActor, type HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { mayDo, mayGuestChange, type WorkAction } from '../rules.ts'
+import { mayGuestChange } from '../rules.ts'
 import { movableTo } from '../slots.ts'
 import { chooseTime } from './book.ts'
 import { recordWork } from './facts.ts'
-import { findStay, holdWork, saveWork } from './queries.ts'
-import { toWork, type WorkRow } from './rows.ts'
+import { findStay } from './queries.ts'
+import { type HeldWork, toWork, toWorkRow } from './rows.ts'
 
 export type Refused = 'slot-taken' | 'time-unavailable' | 'enough-that-day'
-export type Changed =
-  | { outcome: 'changed' | 'stale' | 'not-allowed'; row: WorkRow }
-  | { outcome: 'absent' | Refused }
+type Decided = Decision<Refused>
 
-type Request = { action: WorkAction; id: string; version: number }
-type Decided = RecordChange | Refused | 'not-allowed'
-
-/** Holds a booking, checks the version the caller saw and its state, saves and audits the change. */
-export async function changeWork(
-  tx: Tx,
-  actor: HotelAdminActor,
-  { action, id, version }: Request,
-  decide: (row: WorkRow) => Decided | Promise<Decided>,
-): Promise<Changed> {
-  const row = await holdWork(tx, actor.hotelId, id)
-  if (!row) return { outcome: 'absent' }
-  if (row.version !== version) return { outcome: 'stale', row }
-  if (!mayDo(action, row)) return { outcome: 'not-allowed', row }
-  return decideOn(tx, actor, action, row, decide)
+export const CHANGING: Changing = {
+  kinds: REQUESTS_AND_APPOINTMENTS,
+  audit: (tx, actor, action, before, after) =>
+    recordWork(tx, actor, action, toWorkRow(before), toWorkRow(after)),
 }
 
-/** The same for what a guest does with their own, as long as they may. */
-export async function changeOwnWork(
-  tx: Tx,
-  actor: GuestActor,
-  { action, id, version }: Request,
-  decide: (row: WorkRow) => Decided | Promise<Decided>,
-): Promise<Changed> {
-  const row = await holdWork(tx, actor.hotelId, id)
-  const isOwn = row?.guestId === actor.guestId && row.createdAt >= actor.stayBeganAt
-  if (!row || !isOwn) return { outcome: 'absent' }
-  if (row.version !== version) return { outcome: 'stale', row }
-  if (!mayGuestChange(toWork(row), Date.now())) return { outcome: 'not-allowed', row }
-  return decideOn(tx, actor, action, row, decide)
+/** The same for guests, as long as they may change it. */
+export const CHANGING_OWN = {
+  ...CHANGING,
+  mayGuest: (row: BookingRecord) => mayGuestChange(toWork(row), Date.now()),
 }
-
-async function decideOn(
-  tx: Tx,
-  actor: Actor,
-  action: WorkAction,
-  row: WorkRow,
-  decide: (row: WorkRow) => Decided | Promise<Decided>,
-): Promise<Changed> {
-  const change = await decide(row)
-  if (change === 'not-allowed') return { outcome: change, row }
-  if (typeof change === 'string') return { outcome: change }
-  if (Object.keys(change).length === 0) return { outcome: 'changed', row }
-  const changed = await saveWork(tx, row, change)
-  await recordWork(tx, actor, action, row, changed)
-  return { outcome: 'changed', row: changed }
-}
-
-/** An open booking at a status, with the moments of its steps. */
-export const atStatus = (row: WorkRow, status: 'pending' | 'confirmed' | 'in_preparation' | 'delivered') => ({
-  status,
-  ...statusTimestamps(status, toWork(row), new Date()),
-})
 
 /**
  * An appointment at another time; what was booked of its offer stays, whatever the offer is now. Guests move only what
@@ -76,33 +33,33 @@ export const atStatus = (row: WorkRow, status: 'pending' | 'confirmed' | 'in_pre
  */
 export async function movedTo(
   tx: Tx,
-  row: WorkRow,
+  record: BookingRecord,
   { startsAt, resourceId }: { startsAt: string; resourceId: string | null },
   isStaff: boolean,
 ): Promise<Decided> {
+  const row = toWorkRow(record)
   const chosen = await freeAgain(tx, row, { startsAt: new Date(startsAt), resourceId, isStaff })
   if (typeof chosen === 'string') return chosen
   const { resource, ...moments } = chosen
   const wished = row.details.movedFromTime ?? row.startsAt?.toISOString() ?? null
   const isAsWished = !isStaff || wished === moments.startsAt.toISOString()
   const details = { ...row.details, resource, movedFromTime: isAsWished ? null : wished }
-  return { ...moments, resourceId: resource.id, orderDetails: details, ...statusAfterMove(row, isStaff) }
+  return { ...moments, resourceId: resource.id, orderDetails: details, ...statusAfterMove(record, isStaff) }
 }
 
 /** The time that staff set stands; one that a guest chooses, they have to confirm anew where they have to confirm. */
-function statusAfterMove(row: WorkRow, isStaff: boolean) {
+function statusAfterMove(row: BookingRecord, isStaff: boolean) {
   if (isStaff) return row.status === 'pending' ? atStatus(row, 'confirmed') : {}
-  return row.details.needsAnswer ? atStatus(row, 'pending') : {}
+  return toWorkRow(row).details.needsAnswer ? atStatus(row, 'pending') : {}
 }
 
 /** A booking that is open again: an appointment only if its time is still free. */
-export async function reopened(tx: Tx, row: WorkRow): Promise<Decided> {
-  const open = {
-    ...({ bookingStatus: 'open', completedAt: null, cancelledAt: null, cancelReason: null } as const),
-    ...atStatus(row, row.kind === 'appointment' && !row.details.needsAnswer ? 'confirmed' : 'pending'),
-  }
-  if (row.kind === 'request' || row.status !== 'cancelled' || !row.startsAt) return open
-  const { startsAt, resourceId } = row
+export async function reopenedAt(tx: Tx, record: BookingRecord): Promise<Decided> {
+  const row = toWorkRow(record)
+  const { kind, status, startsAt, resourceId } = row
+  const stands = kind === 'appointment' && !row.details.needsAnswer
+  const open = reopened(record, stands ? 'confirmed' : 'pending')
+  if (kind === 'request' || status !== 'cancelled' || !startsAt) return open
   const chosen = await freeAgain(tx, row, { startsAt, resourceId, isStaff: true })
   return typeof chosen === 'string' ? chosen : open
 }
@@ -112,7 +69,7 @@ const isOffered = async (tx: Tx, hotelId: string, offer: Offer | null) =>
 
 async function freeAgain(
   tx: Tx,
-  row: WorkRow,
+  row: HeldWork,
   wanted: { startsAt: Date; resourceId: string | null; isStaff: boolean },
 ) {
   const { hotelId, id, guestId, startsAt, endsAt, details, offerId, places } = row

@@ -1,24 +1,25 @@
+import type { Changed } from '#features/bookings/server/change.ts'
+import type { BookingRecord } from '#features/bookings/server/records.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { workContract } from '../contract.ts'
-import type { WorkAction } from '../rules.ts'
-import type { Changed, changeWork } from './change.ts'
-import type { WorkRow } from './rows.ts'
+import type { Refused } from './change.ts'
 
 const errors = errorsOf({ moveMine: workContract.moveMine })
 
-export type Request = { action: WorkAction; id: string; version: number }
-export type Decide = (row: WorkRow, tx: Tx) => ReturnType<Parameters<typeof changeWork>[3]>
+type Outcome = 'changed' | 'stale' | 'not-allowed'
 
-/** The booking that a change was about; throws where there is none, or where its time cannot be. */
-export function changedRow({ events }: RequestContext, result: Changed): WorkRow {
-  if (!('row' in result)) {
-    if (result.outcome === 'absent') throw errors.NOT_FOUND()
-    if (result.outcome === 'enough-that-day') throw errors.ENOUGH_THAT_DAY()
-    throw result.outcome === 'slot-taken' ? errors.SLOT_TAKEN() : errors.TIME_UNAVAILABLE()
-  }
-  const { hotelId, id, guestId } = result.row
-  if (result.outcome === 'changed') events.announce('work', { hotelId, id, guestId })
-  return result.row
+/** The booking that a change was about, and what became of it; throws where there is none, or where its time cannot be. */
+export function changedRow(
+  { events }: RequestContext,
+  result: Changed<Refused>,
+): { outcome: Outcome; row: BookingRecord } {
+  if (result.outcome === 'absent') throw errors.NOT_FOUND()
+  if (result.outcome === 'enough-that-day') throw errors.ENOUGH_THAT_DAY()
+  if (result.outcome === 'slot-taken') throw errors.SLOT_TAKEN()
+  if (result.outcome === 'time-unavailable') throw errors.TIME_UNAVAILABLE()
+  const { outcome, row } = result
+  if (outcome === 'changed')
+    events.announce('work', { hotelId: row.hotelId, id: row.id, guestId: row.guestId })
+  return { outcome, row }
 }

@@ -1,3 +1,4 @@
+import { momentOf } from '#features/bookings/server/rows.ts'
 import type { Actor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -8,8 +9,8 @@ import type { WorkRow } from './rows.ts'
 /** A request or an appointment as the activity shows it; a step has the word of its area. */
 const factsOf = (row: WorkRow) => ({
   ...{ step: wordOf(row), bookingStatus: row.bookingStatus, paymentStatus: row.paymentStatus },
-  ...{ from: row.startsAt?.toISOString() ?? null, until: row.endsAt?.toISOString() ?? null },
-  ...{ dueAt: row.dueAt?.toISOString() ?? null, resource: row.details.resource?.name.en ?? null },
+  ...{ from: momentOf(row.startsAt), until: momentOf(row.endsAt) },
+  ...{ dueAt: momentOf(row.dueAt), resource: row.details.resource?.name.en ?? null },
   ...{ roomNumber: row.roomNumber, takenBy: row.takenBy, isEscalated: row.escalatedAt !== null },
   ...{ staffNotes: row.staffNotes, cancelledBecause: row.cancelReason },
 })

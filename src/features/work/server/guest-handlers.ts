@@ -1,12 +1,16 @@
 import { implement } from '@orpc/server'
+import { changeOwnBooking, type ChangeRequest, type Decision } from '#features/bookings/server/change.ts'
+import { cancelled } from '#features/bookings/server/decisions.ts'
+import type { BookingRecord } from '#features/bookings/server/records.ts'
 import { type GuestActor, staffAt, type VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { guest, publicRead, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { type GuestWork, workContract } from '../contract.ts'
-import { changeOwnWork, movedTo } from './change.ts'
-import { changedRow, type Decide, type Request } from './changed-row.ts'
+import { CHANGING_OWN, movedTo, type Refused } from './change.ts'
+import { changedRow } from './changed-row.ts'
 import { listHours } from './hours.ts'
 import { findWork, listWorkOfGuest } from './queries.ts'
 import { toGuestWork } from './rows.ts'
@@ -21,20 +25,20 @@ const ownErrors = errorsOf({ cancelMine, moveMine })
 
 async function changeOwn(
   context: RequestContext & { actor: GuestActor },
-  request: Request,
-  decide: Decide,
+  request: ChangeRequest,
+  decide: (row: BookingRecord, tx: Tx) => Decision<Refused> | Promise<Decision<Refused>>,
 ): Promise<GuestWork> {
   const { actor, database } = context
   // the whole hotel is seen, since a free time depends on all guests
   const seen: VisitorActor = { kind: 'visitor', hotelId: actor.hotelId }
   const result = await database.withActor(seen, (tx) =>
-    changeOwnWork(tx, actor, request, (row) => decide(row, tx)),
+    changeOwnBooking(tx, actor, CHANGING_OWN, request, decide),
   )
-  const row = changedRow(context, result)
-  const work = toGuestWork(row, actor.guestId)
-  if (result.outcome === 'stale') throw ownErrors.WORK_CHANGED({ data: { work } })
-  if (result.outcome === 'not-allowed') throw ownErrors.NOT_ALLOWED({ data: { work } })
-  return work
+  const { outcome, row } = changedRow(context, result)
+  const current = toGuestWork(row, actor.guestId)
+  if (outcome === 'stale') throw ownErrors.CHANGED({ data: { current } })
+  if (outcome === 'not-allowed') throw ownErrors.NOT_ALLOWED({ data: { current } })
+  return current
 }
 
 /** What guests do. */
@@ -72,12 +76,11 @@ export const guestWorkHandlers = {
       database.withActor(actor, (tx) => listWorkOfGuest(tx, actor)),
     ),
 
-  cancelMine: os.cancelMine.use(guest).handler(({ input: { id, version }, context }) =>
-    changeOwn(context, { action: 'cancel', id, version }, () => ({
-      ...{ bookingStatus: 'cancelled', status: 'cancelled' },
-      ...{ cancelledAt: new Date(), cancelReason: 'guest' },
-    })),
-  ),
+  cancelMine: os.cancelMine
+    .use(guest)
+    .handler(({ input: { id, version }, context }) =>
+      changeOwn(context, { action: 'cancel', id, version }, () => cancelled('guest')),
+    ),
 
   moveMine: os.moveMine.use(guest).handler(({ input: { id, version, ...to }, context }) => {
     const { guestId, hotelId } = context.actor

@@ -1,15 +1,20 @@
 import { implement } from '@orpc/server'
+import { changeBooking, type ChangeRequest, type Decision } from '#features/bookings/server/change.ts'
+import { atStatus, cancelled, completed, edited } from '#features/bookings/server/decisions.ts'
+import { listBookings, listPeriod } from '#features/bookings/server/lists.ts'
+import { REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
+import type { BookingRecord } from '#features/bookings/server/records.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { type Work, workContract } from '../contract.ts'
 import { dayHandlers } from './day-handlers.ts'
-import { atStatus, changeWork, movedTo, reopened } from './change.ts'
-import { changedRow, type Decide, type Request } from './changed-row.ts'
+import { CHANGING, movedTo, type Refused, reopenedAt } from './change.ts'
+import { changedRow } from './changed-row.ts'
 import { guestWorkHandlers } from './guest-handlers.ts'
-import { listWork, listWorkOfPeriod } from './lists.ts'
-import { findWork } from './queries.ts'
+import { countOpen, findWork } from './queries.ts'
 import { toWork } from './rows.ts'
 import { bookedBy, submit } from './submit.ts'
 import { readWorkToday } from './today.ts'
@@ -20,16 +25,18 @@ const errors = errorsOf(ofStaff)
 
 type Staff = RequestContext & { actor: HotelAdminActor }
 
-async function change(context: Staff, request: Request, decide: Decide): Promise<Work> {
+async function change(
+  context: Staff,
+  request: ChangeRequest,
+  decide: (row: BookingRecord, tx: Tx) => Decision<Refused> | Promise<Decision<Refused>>,
+): Promise<Work> {
   const { actor, database } = context
-  const result = await database.withActor(actor, (tx) =>
-    changeWork(tx, actor, request, (row) => decide(row, tx)),
-  )
-  const row = changedRow(context, result)
-  const work = toWork(row)
-  if (result.outcome === 'stale') throw errors.WORK_CHANGED({ data: { work } })
-  if (result.outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { work } })
-  return work
+  const result = await database.withActor(actor, (tx) => changeBooking(tx, actor, CHANGING, request, decide))
+  const { outcome, row } = changedRow(context, result)
+  const current = toWork(row)
+  if (outcome === 'stale') throw errors.CHANGED({ data: { current } })
+  if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { current } })
+  return current
 }
 
 export const workHandlers = {
@@ -44,17 +51,18 @@ export const workHandlers = {
     return toWork(bookedBy(context, actor.hotelId, booked))
   }),
 
-  list: os.list
-    .use(hotelAdmin)
-    .handler(({ input, context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listWork(tx, actor.hotelId, input)),
-    ),
+  list: os.list.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
+    const { rows, next, total } = await listBookings(database, actor, REQUESTS_AND_APPOINTMENTS, input)
+    const open = await database.withActor(actor, (tx) => countOpen(tx, actor.hotelId))
+    return { bookings: rows.map(toWork), next, total, open }
+  }),
 
-  listPeriod: os.listPeriod
-    .use(hotelAdmin)
-    .handler(({ input, context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listWorkOfPeriod(tx, actor.hotelId, input)),
-    ),
+  listPeriod: os.listPeriod.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
+    database.withActor(actor, async (tx) => {
+      const { rows, next } = await listPeriod(tx, actor.hotelId, REQUESTS_AND_APPOINTMENTS, input)
+      return { bookings: rows.map(toWork), next }
+    }),
+  ),
 
   today: os.today
     .use(hotelAdmin)
@@ -68,15 +76,11 @@ export const workHandlers = {
     return work
   }),
 
-  update: os.update.use(hotelAdmin).handler(({ input, context }) => {
-    const { id, version, status, paymentStatus, staffNotes, roomNumber } = input
-    return change(context, { action: 'update', id, version }, (row) => ({
-      ...(status && status !== row.status ? atStatus(row, status) : {}),
-      ...(paymentStatus && paymentStatus !== row.paymentStatus ? { paymentStatus } : {}),
-      ...(staffNotes !== undefined && staffNotes !== row.staffNotes ? { staffNotes } : {}),
-      ...(roomNumber && roomNumber !== row.roomNumber ? { roomNumber, movedFrom: row.roomNumber } : {}),
-    }))
-  }),
+  update: os.update
+    .use(hotelAdmin)
+    .handler(({ input: { id, version, ...edit }, context }) =>
+      change(context, { action: 'update', id, version }, (row) => edited(row, edit)),
+    ),
 
   take: os.take.use(hotelAdmin).handler(({ input: { id, version, name }, context }) => {
     const takenBy = name === undefined ? context.actor.fullName || context.actor.email : name
@@ -103,23 +107,21 @@ export const workHandlers = {
       ),
     ),
 
-  complete: os.complete.use(hotelAdmin).handler(({ input: { id, version }, context }) =>
-    change(context, { action: 'complete', id, version }, (row) => ({
-      ...{ bookingStatus: 'completed', completedAt: new Date() },
-      ...atStatus(row, 'delivered'),
-    })),
-  ),
+  complete: os.complete
+    .use(hotelAdmin)
+    .handler(({ input: { id, version }, context }) =>
+      change(context, { action: 'complete', id, version }, completed),
+    ),
 
-  cancel: os.cancel.use(hotelAdmin).handler(({ input: { id, version, reason }, context }) =>
-    change(context, { action: 'cancel', id, version }, () => ({
-      ...{ bookingStatus: 'cancelled', status: 'cancelled' },
-      ...{ cancelledAt: new Date(), cancelReason: reason },
-    })),
-  ),
+  cancel: os.cancel
+    .use(hotelAdmin)
+    .handler(({ input: { id, version, reason }, context }) =>
+      change(context, { action: 'cancel', id, version }, () => cancelled(reason)),
+    ),
 
   reopen: os.reopen
     .use(hotelAdmin)
     .handler(({ input: { id, version }, context }) =>
-      change(context, { action: 'reopen', id, version }, (row, tx) => reopened(tx, row)),
+      change(context, { action: 'reopen', id, version }, (row, tx) => reopenedAt(tx, row)),
     ),
 }

@@ -1,55 +1,44 @@
-import { and, asc, type Column, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import {
   APPOINTMENTS,
   bookingsOf,
   columns,
   REQUESTS_AND_APPOINTMENTS,
 } from '#features/bookings/server/of-kinds.ts'
-import { holdRecord, type RecordChange, saveRecord } from '#features/bookings/server/records.ts'
+import { findRow, listRowsOfGuest } from '#features/bookings/server/read.ts'
+import { rowColumns } from '#features/bookings/server/rows.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
+import type { Team } from '#features/offers/categories/declare.ts'
 import { listBlocks } from '#features/offers/server/resource-queries.ts'
 import type { Resource } from '#features/offers/resources-contract.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { GuestWork, Work } from '../contract.ts'
 import type { Taken } from '../slots.ts'
-import { toGuestWork, toWork, toWorkRow, workColumns, type WorkRow } from './rows.ts'
-
-const GUEST_LIST_SIZE = 100
+import { toGuestWork, toWork } from './rows.ts'
 
 const ofHotel = (hotelId: string) => eq(columns.hotelId, hotelId)
 
 /** The newest requests and appointments of the guest's current stay, newest first. */
-export async function listWorkOfGuest(
-  tx: Tx,
-  { hotelId, guestId, stayBeganAt }: GuestActor,
-): Promise<GuestWork[]> {
-  const rows = await tx
-    .select(workColumns)
-    .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
-    .where(and(ofHotel(hotelId), eq(columns.guestId, guestId), gte(columns.createdAt, stayBeganAt)))
-    .orderBy(desc(columns.createdAt), desc(columns.id))
-    .limit(GUEST_LIST_SIZE)
-  return rows.map((row) => toGuestWork(toWorkRow(row), guestId))
+export async function listWorkOfGuest(tx: Tx, actor: GuestActor): Promise<GuestWork[]> {
+  const rows = await listRowsOfGuest(tx, actor, REQUESTS_AND_APPOINTMENTS)
+  return rows.map((row) => toGuestWork(row, actor.guestId))
 }
 
 export async function findWork(tx: Tx, hotelId: string, id: string): Promise<Work | null> {
-  const [row] = await tx
-    .select(workColumns)
+  const row = await findRow(tx, hotelId, id, REQUESTS_AND_APPOINTMENTS)
+  return row && toWork(row)
+}
+
+/** How many open requests and appointments each team has. */
+export const countOpen = (tx: Tx, hotelId: string): Promise<{ team: Team; count: number }[]> =>
+  tx
+    .select({ team: sql<Team>`${columns.team}`, count: sql<number>`count(*)::int` })
     .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
-    .where(and(ofHotel(hotelId), eq(columns.id, id)))
-  return row ? toWork(toWorkRow(row)) : null
-}
-
-/** A request or an appointment, held until the transaction ends. */
-export async function holdWork(tx: Tx, hotelId: string, id: string): Promise<WorkRow | null> {
-  const record = await holdRecord(tx, hotelId, id, REQUESTS_AND_APPOINTMENTS)
-  return record && toWorkRow(record)
-}
-
-export const saveWork = async (tx: Tx, row: WorkRow, change: RecordChange) =>
-  toWorkRow(await saveRecord(tx, row, change))
+    .where(and(eq(columns.hotelId, hotelId), eq(columns.bookingStatus, 'open')))
+    .groupBy(columns.team)
+    .orderBy(asc(columns.team))
 
 /** A guest who may book, kept in their room until the transaction ends, with what the hotel says; null for any other. */
 export async function findBookableGuest(tx: Tx, hotelId: string, guestId: string) {
@@ -173,7 +162,7 @@ export const listAhead = (tx: Tx, hotelId: string, resourceId: string) =>
 /** The appointments that touch a time, by their beginning. */
 export async function listAppointments(tx: Tx, hotelId: string, { from, until }: Time): Promise<Work[]> {
   const rows = await tx
-    .select(workColumns)
+    .select(rowColumns)
     .from(bookingsOf(APPOINTMENTS))
     .where(
       and(
@@ -183,5 +172,5 @@ export async function listAppointments(tx: Tx, hotelId: string, { from, until }:
       ),
     )
     .orderBy(asc(columns.startsAt), asc(columns.id))
-  return rows.map((row) => toWork(toWorkRow(row)))
+  return rows.map((row) => toWork(row))
 }

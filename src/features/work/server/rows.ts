@@ -1,8 +1,8 @@
-import { columns } from '#features/bookings/server/of-kinds.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
+import { type BookingRow, commonOf, momentOf, ownOf, staffPartOf } from '#features/bookings/server/rows.ts'
 import type { Category, Kind, Team } from '#features/offers/categories/declare.ts'
 import type { Answered } from '#features/offers/pricing.ts'
-import { isoOf } from '#kit/server/iso.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
 import type { GuestWork, Work } from '../contract.ts'
 
 /** What is kept of an offer as it was when booked. */
@@ -18,23 +18,19 @@ export type Details = Pick<Work, 'name' | 'imageUrl' | 'resource' | 'needsAnswer
   bufferMinutes: number
 }
 
-const { requestHash: _hash, searchText: _search, ...workColumns } = columns
-
-/** The columns to read: all but those needed only to book and to search. */
-export { workColumns }
-
-type Read = Pick<BookingRecord, keyof typeof workColumns>
-
-/** A booking that is a request or an appointment; the database holds it to that. */
-export type WorkRow = Omit<Read, 'kind' | 'team' | 'cancelReason'> & {
+/** The row of a request or an appointment; the database holds it to that. */
+type OfService<Row extends BookingRow> = Omit<Row, 'kind' | 'team' | 'cancelReason'> & {
   kind: Kind
   team: Team
   category: Category
   details: Details
   cancelReason: Work['cancelReason']
 }
+export type WorkRow = OfService<BookingRow>
+/** One that is held, with its moments as dates. */
+export type HeldWork = OfService<BookingRecord>
 
-export const toWorkRow = (row: Read): WorkRow => ({
+export const toWorkRow = <Row extends BookingRow>(row: Row): OfService<Row> => ({
   ...row,
   kind: row.kind as Kind,
   team: row.team as Team,
@@ -43,38 +39,48 @@ export const toWorkRow = (row: Read): WorkRow => ({
   cancelReason: row.cancelReason as Work['cancelReason'],
 })
 
-const moment = (at: Date | null) => at && isoOf(at)
-
-function shared(row: WorkRow) {
-  const { details, startsAt } = row
-  const cancelUntil = startsAt && new Date(startsAt.getTime() - details.cancelMinutes * 60_000)
+/** What a request or an appointment shows to its guest and to staff. */
+function serviceOf(row: WorkRow) {
+  const { details } = row
+  const startsAt = momentOf(row.startsAt)
+  const cancelUntil = startsAt && new Date(Date.parse(startsAt) - details.cancelMinutes * MINUTE_MS)
   return {
-    ...{ id: row.id, category: row.category, kind: row.kind, offerId: row.offerId },
-    ...{ name: details.name, imageUrl: details.imageUrl, icon: details.icon ?? null },
+    ...commonOf(row),
+    kind: row.kind,
+    category: row.category,
+    offerId: row.offerId,
+    name: details.name,
+    imageUrl: details.imageUrl,
+    icon: details.icon ?? null,
     answers: details.answers.map((answer) => ({ ...answer, picture: answer.picture ?? null })),
-    ...{ totalPrice: row.totalPrice, currency: row.currency, note: row.specialInstructions },
-    ...{ places: row.places, resource: details.resource, needsAnswer: details.needsAnswer },
-    ...{ startsAt: moment(startsAt), endsAt: moment(row.endsAt), cancelUntil: moment(cancelUntil) },
+    note: row.specialInstructions,
+    places: row.places,
+    resource: details.resource,
+    startsAt,
+    endsAt: momentOf(row.endsAt),
     movedFromTime: details.movedFromTime ?? null,
-    ...{ dueAt: moment(row.dueAt), promisedAt: moment(row.promisedAt) },
-    ...{ status: row.status, bookingStatus: row.bookingStatus, paymentStatus: row.paymentStatus },
-    ...{ cancelReason: row.cancelReason, guestName: row.guestName, roomNumber: row.roomNumber },
-    ...{ createdAt: isoOf(row.createdAt), confirmedAt: moment(row.confirmedAt) },
-    ...{ preparationAt: moment(row.preparationAt), deliveredAt: moment(row.deliveredAt) },
-    ...{ cancelledAt: moment(row.cancelledAt), version: row.version },
+    cancelUntil: momentOf(cancelUntil),
+    needsAnswer: details.needsAnswer,
+    status: row.status,
+    bookingStatus: row.bookingStatus,
+    cancelReason: row.cancelReason,
+    version: row.version,
   }
 }
 
-export const toWork = (row: WorkRow): Work => ({
-  ...shared(row),
-  ...{ team: row.team, guestId: row.guestId, movedFrom: row.movedFrom },
-  ...{ takenBy: row.takenBy, escalatedAt: moment(row.escalatedAt), staffNotes: row.staffNotes },
-  ...{ guestLanguage: row.guestLanguage, enteredBy: row.enteredBy },
-  ...{ updatedAt: isoOf(row.updatedAt), completedAt: moment(row.completedAt) },
-})
+export function toWork(found: BookingRow): Work {
+  const row = toWorkRow(found)
+  return {
+    ...serviceOf(row),
+    ...staffPartOf(row),
+    team: row.team,
+    takenBy: row.takenBy,
+    escalatedAt: momentOf(row.escalatedAt),
+  }
+}
 
 /** The guest's view: nothing of the staff's own. */
-export const toGuestWork = (row: WorkRow, guestId: string): GuestWork => ({
-  ...shared(row),
-  ...{ hotelId: row.hotelId, guestId, key: row.idempotencyKey },
+export const toGuestWork = (row: BookingRow, guestId: string): GuestWork => ({
+  ...serviceOf(toWorkRow(row)),
+  ...ownOf(row, guestId),
 })

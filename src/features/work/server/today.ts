@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { bookingsOf, columns, REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
+import { rowColumns } from '#features/bookings/server/rows.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { Work, WorkToday } from '../contract.ts'
 import { isLate, wantedAt } from '../rules.ts'
 import { findStay, listAppointments } from './queries.ts'
-import { toWork, toWorkRow, workColumns } from './rows.ts'
+import { toWork } from './rows.ts'
 import { timeOfDays } from './time-of-days.ts'
 
 const begins = (work: Work) => new Date(wantedAt(work))
@@ -14,10 +15,10 @@ const begins = (work: Work) => new Date(wantedAt(work))
 export async function readWorkToday(tx: Tx, hotelId: string, now: Date): Promise<WorkToday> {
   const { timeZone } = await findStay(tx, hotelId, null)
   const rows = await tx
-    .select(workColumns)
+    .select(rowColumns)
     .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
     .where(and(eq(columns.hotelId, hotelId), eq(columns.bookingStatus, 'open')))
-  const open = rows.map((row) => toWork(toWorkRow(row)))
+  const open = rows.map((row) => toWork(row))
   const requests = open.filter(({ kind }) => kind === 'request')
   const today = timeOfDays(dayAt(now, timeZone), 1, timeZone)
   // one that began the evening before may still be under way

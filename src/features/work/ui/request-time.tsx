@@ -1,12 +1,15 @@
 import { Clock, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Wanted } from '#features/bookings/order-times.ts'
+import { minutesAfter } from '#features/bookings/moments.ts'
 import { TIME_OPTION, TimeOption } from '#features/bookings/ui/time-option.tsx'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
+import { quartersOf } from '#features/kitchen/hours.ts'
+import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
+import { DAY_MINUTES } from '#kit/shared/time.ts'
 import { later } from '#kit/web/later.tsx'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { useNow } from '#kit/web/use-now.ts'
@@ -30,10 +33,15 @@ export function RequestTime({ offer, guest, dueAt, onDueAt }: RequestTimeProps) 
   const now = useNow()
   const [isOpen, setIsOpen] = useState(false)
   const due = dueAt === null ? null : new Date(dueAt)
-  const wanted: Wanted = {
-    ...{ now, timeZone, parts: [] },
-    promise: { opens: null, closes: null, pausedUntil: null, minutes: offer.targetMinutes },
-    stayEnds: guest?.expiresAt ? new Date(guest.expiresAt) : null,
+  const times = () => {
+    const latest = minutesAfter(now, DAYS_AHEAD * DAY_MINUTES)
+    const stayEnds = guest?.expiresAt ? new Date(guest.expiresAt) : latest
+    return quartersOf({
+      from: minutesAfter(now, offer.targetMinutes),
+      until: stayEnds < latest ? stayEnds : latest,
+      timeZone,
+      isOffered: () => true,
+    })
   }
   const look = `${buttonClass()} min-h-16 ${TIME_OPTION}`
   return (
@@ -65,7 +73,7 @@ export function RequestTime({ offer, guest, dueAt, onDueAt }: RequestTimeProps) 
       </button>
       {isOpen && (
         <TimeSheet
-          wanted={wanted}
+          times={times}
           due={due}
           title={t('guest.timeTitle')}
           onTake={(at) => onDueAt(at.toISOString())}

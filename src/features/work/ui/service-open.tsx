@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { refusalAt } from '#features/bookings/order-times.ts'
-import { promiseOf } from '#features/bookings/ui/promise-query.ts'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
-import type { ServiceCategory } from '#features/services/categories.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { openAt } from '../open-hours.ts'
 import { workApi } from './api.ts'
@@ -15,23 +12,7 @@ const TICK_SECONDS = 10
 const REFRESH_MS = 15 * 60_000
 
 /** Whether a service is open, by the hotel's clock; nothing where it has no hours (OP-77). */
-export const ServiceOpen = ({ category }: { category: ServiceCategory }) =>
-  category === 'room_service' ? <KitchenOpen /> : <OffersOpen category={category} />
-
-function KitchenOpen() {
-  const { slug, timeZone } = useHotel()
-  const { t } = useTranslation(['guest', 'times'])
-  const { timeOf } = useMomentWords()
-  const now = useNow(TICK_SECONDS)
-  const { data: promise } = useQuery(promiseOf(slug))
-  const refusal = promise ? refusalAt(promise, now, timeZone) : null
-  if (refusal === 'closed') return t('times:opens', { time: promise?.opens })
-  if (refusal === 'paused' && promise?.pausedUntil)
-    return t('times:orders', { time: timeOf(new Date(promise.pausedUntil)) })
-  return t('services.roomServiceText')
-}
-
-function OffersOpen({ category }: { category: Category }) {
+export function ServiceOpen({ category }: { category: Category }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { dayOf, timeOf } = useMomentWords()

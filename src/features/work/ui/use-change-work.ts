@@ -21,10 +21,10 @@ export function useChangeWork(
   const [problem, setProblem] = useState<string | null>(null)
 
   const explain = async (error: unknown): Promise<string> => {
-    const now = workApi.dataOf(error, 'WORK_CHANGED') ?? workApi.dataOf(error, 'NOT_ALLOWED')
-    if (now && 'key' in now.work) putOwnWork(now.work)
+    const now = workApi.dataOf(error, 'CHANGED') ?? workApi.dataOf(error, 'NOT_ALLOWED')
+    if (now && 'key' in now.current) putOwnWork(now.current)
     switch (workApi.codeOf(error)) {
-      case 'WORK_CHANGED':
+      case 'CHANGED':
         return t('guest.refused.stale')
       case 'NOT_ALLOWED':
         return t('guest.refused.late')

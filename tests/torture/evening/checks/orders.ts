@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import type { GuestBooking, Order } from '#features/bookings/contract.ts'
+import type { GuestBooking, Order } from '#features/room-service/contract.ts'
 import type { Entry } from '../history.ts'
 import { changesOf, possibleAt } from './dishes.ts'
 import { callsTo, countWritten, type Evidence } from './told.ts'

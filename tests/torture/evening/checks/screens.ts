@@ -1,4 +1,4 @@
-import type { Booking } from '#features/bookings/contract.ts'
+import type { Booking } from '#features/room-service/contract.ts'
 import type { Api } from '../../kit/client.ts'
 import type { Held } from '../held.ts'
 import type { Who } from '../history.ts'

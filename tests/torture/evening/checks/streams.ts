@@ -1,4 +1,4 @@
-import type { Booking, GuestBooking } from '#features/bookings/contract.ts'
+import type { Booking, GuestBooking } from '#features/room-service/contract.ts'
 import type { StreamConnection } from '../../kit/live-stream.ts'
 import type { Entry, Who } from '../history.ts'
 import type { Watched } from '../stage.ts'

@@ -1,4 +1,5 @@
-import type { Booking, BookingState, BookingStatus } from '#features/bookings/contract.ts'
+import type { Booking } from '#features/room-service/contract.ts'
+import type { BookingState, BookingStatus } from '#features/bookings/contract.ts'
 import type { HeldBooking, HeldChange } from '../held.ts'
 import { callsTo, type Evidence } from './told.ts'
 

@@ -1,5 +1,3 @@
-import type { Booking } from '../../contract.ts'
-import { waitsFrom } from '../../staff-rules.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 
 const MINUTES_OF_HOUR = 60
@@ -22,34 +20,9 @@ export function ageOf(
   return { hours: Math.floor(minutes / MINUTES_OF_HOUR), minutes: minutes % MINUTES_OF_HOUR }
 }
 
-type Waiting = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status'>
-
 /** How urgent something is when such a share of its time is gone: the shares are those of an order without a promise. */
 export function heatAt(share: number): Heat {
   if (share >= 1) return 'late'
   if (share >= HEAT_FROM.soon / HEAT_FROM.late) return 'soon'
   return share >= HEAT_FROM.half / HEAT_FROM.late ? 'half' : 'enough'
-}
-
-/** How urgent an order is. Once it is delivered nobody is waiting any more. */
-export function heatOf(booking: Waiting, now: number): Heat {
-  if (booking.status === 'delivered' || booking.status === 'cancelled') return 'enough'
-  const from = waitsFrom(booking)
-  const due = dueOf(booking)
-  const time = due === null ? HEAT_FROM.late * MINUTE_MS : Math.max(MINUTE_MS, due - from)
-  return heatAt((now - from) / time)
-}
-
-/** When an order is to be at the door; null for one of before there were promises. */
-export const dueOf = ({ dueAt, promisedAt }: Pick<Booking, 'dueAt' | 'promisedAt'>) => {
-  const due = dueAt ?? promisedAt
-  return due ? Date.parse(due) : null
-}
-
-/** By how many minutes an order that is under way is late; 0 if it is not. */
-export function minutesLate(booking: Waiting, now: number): number {
-  const due = dueOf(booking)
-  return due === null || booking.status === 'delivered' || booking.status === 'cancelled'
-    ? 0
-    : Math.max(0, Math.floor((now - due) / MINUTE_MS))
 }

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
-import type { Booking, BookingState, BookingStatus, PaymentStatus } from '../../contract.ts'
-import { useWording } from './kitchen-view.ts'
+import type { AnyBooking, BookingState, BookingStatus, PaymentStatus } from '../../contract.ts'
+import { useWording } from './wording.ts'
 
 const STATUS_TONE: Record<BookingStatus, Tone> = {
   pending: 'wait',
@@ -35,13 +35,13 @@ export function PaymentBadge({ payment, isDue = false }: { payment: PaymentStatu
 }
 
 /** The previous room, for staff who remember it. */
-export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<Booking, 'movedFrom'> }) {
+export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<AnyBooking, 'movedFrom'> }) {
   const { t } = useTranslation('hotel-admin', { lng: useWording() })
   return movedFrom && <Badge tone="wait">{t('bookings.movedFrom', { room: movedFrom })}</Badge>
 }
 
 /** Who entered an order that a guest gave by phone. */
-export function EnteredBy({ booking: { enteredBy } }: { booking: Pick<Booking, 'enteredBy'> }) {
+export function EnteredBy({ booking: { enteredBy } }: { booking: Pick<AnyBooking, 'enteredBy'> }) {
   const { t } = useTranslation('hotel-admin', { lng: useWording() })
   if (!enteredBy) return null
   return (
@@ -50,10 +50,4 @@ export function EnteredBy({ booking: { enteredBy } }: { booking: Pick<Booking, '
       <span className="min-w-0">{t('bookings.enteredBy', { name: enteredBy })}</span>
     </p>
   )
-}
-
-/** Why a booking was cancelled. */
-export function CancelledBecause({ booking: { cancelReason } }: { booking: Pick<Booking, 'cancelReason'> }) {
-  const { t } = useTranslation('hotel-admin')
-  return cancelReason && <span className="text-sm text-muted">{t(`bookings.reason.${cancelReason}`)}</span>
 }

@@ -2,8 +2,8 @@ import { CloudOff, Unplug } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useOnline } from '#kit/web/use-online.ts'
-import { REFRESH_SECONDS } from './use-board.ts'
-import { useOrderWatch } from './order-watch.tsx'
+import { REFRESH_SECONDS } from './refresh.ts'
+import { useStaffLive } from './staff-live.tsx'
 
 const LIGHT = {
   live: { text: 'live', look: 'text-good', dot: 'bg-good ring-good/20' },
@@ -14,7 +14,7 @@ const LIGHT = {
 /** Whether new orders arrive live. Its words change as a page is opened: before what is pressed, it moves nothing of that. */
 export function LiveLight() {
   const { t } = useTranslation('hotel-admin')
-  const { live, isCutOff } = useOrderWatch()
+  const { live, isCutOff } = useStaffLive()
   const isOnline = useOnline()
   const isDown = isCutOff || !isOnline
   const { text, look, dot } = LIGHT[isDown ? 'down' : live === 'live' ? 'live' : 'connecting']
@@ -35,7 +35,7 @@ type BannerProps = { updatedAt: number; isUnreachable: boolean }
 export function LiveBanner({ updatedAt, isUnreachable }: BannerProps) {
   const { t } = useTranslation('hotel-admin')
   const { time } = useFormatters()
-  const { isCutOff } = useOrderWatch()
+  const { isCutOff } = useStaffLive()
   const isOnline = useOnline()
   const isStale = (isUnreachable || (isCutOff && !isOnline)) && updatedAt > 0
   if (!isCutOff && !isStale) return null

@@ -1,12 +1,12 @@
 import { BellRing, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import { useOrderWatch } from './order-watch.tsx'
+import { useStaffLive } from './staff-live.tsx'
 
 /** Asks once per device: a browser plays no sound before the first user gesture. */
 export function SoundBanner() {
   const { t } = useTranslation('hotel-admin')
-  const { sound } = useOrderWatch()
+  const { sound } = useStaffLive()
   if (sound.choice === 'off' || (sound.choice === 'on' && !sound.isPaused)) return null
   const isAsking = sound.choice === null
   return (
@@ -38,7 +38,7 @@ export function SoundBanner() {
 /** @param isShort only as its icon */
 export function SoundSwitch({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('hotel-admin')
-  const { sound } = useOrderWatch()
+  const { sound } = useStaffLive()
   const isOn = sound.choice === 'on'
   const Icon = isOn ? Volume2 : VolumeX
   const text = t(isOn ? 'bookings.soundOn' : 'bookings.soundOff')

@@ -1,10 +1,6 @@
 import { useNow } from '#kit/web/use-now.ts'
-import type { Booking } from '../../contract.ts'
-import { heatOf } from './age.ts'
 
 const EVERY_SECONDS = 10
 
+/** The moment by which boards say how urgent something is. */
 export const useHeatNow = () => useNow(EVERY_SECONDS).getTime()
-
-export const useHeat = (booking: Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status'>) =>
-  heatOf(booking, useHeatNow())

@@ -1,9 +1,4 @@
 import { useState } from 'react'
-import type { Booking } from '../../contract.ts'
-import { nextStatus } from '../../staff-rules.ts'
-
-/** Completing asks for each order, so that what is delivered is not advanced together with others. */
-export const canSelect = ({ status }: Booking) => nextStatus(status) !== null
 
 /** What staff pick to advance together, among those that can be. */
 export function useSelection<One extends { id: string }>(

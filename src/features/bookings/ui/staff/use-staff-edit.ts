@@ -3,19 +3,19 @@ import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { STAFF_NOTES_LENGTH } from '../../limits.ts'
-import type { Edit } from './use-booking-actions.ts'
+import type { StaffEdit } from '../../contract.ts'
 
 /** How long something stands on the screen until it counts as read. */
 const READ_MS = 1000
 
-type Edited = Record<keyof Edit, unknown> & { version: number }
+type Edited = Record<keyof StaffEdit, unknown> & { version: number }
 
 /**
  * Unsaved edits, kept per field, so that others' changes to the other fields still show. What others changed of the same
  * fields is overwritten only by whoever was told of it: a save before is refused, and tells them.
  */
 export function useStaffEdit<Kept extends Edited>(current: Kept, opened: Kept) {
-  const [touched, setTouched] = useState<Edit>({})
+  const [touched, setTouched] = useState<StaffEdit>({})
   const [accepted, setAccepted] = useState(opened.version)
   const [began, setBegan] = useState(opened)
   const [told, setTold] = useState(opened)
@@ -26,14 +26,16 @@ export function useStaffEdit<Kept extends Edited>(current: Kept, opened: Kept) {
   }, [current])
 
   const edit = Object.fromEntries(
-    Object.entries(touched).filter(([name, value]) => !isSame(value, current[name as keyof Edit])),
-  ) as Edit
+    Object.entries(touched).filter(([name, value]) => !isSame(value, current[name as keyof StaffEdit])),
+  ) as StaffEdit
   const isChanged = Object.keys(edit).length > 0
-  const isUntold = (Object.keys(edit) as (keyof Edit)[]).some((name) => !isSame(told[name], current[name]))
+  const isUntold = (Object.keys(edit) as (keyof StaffEdit)[]).some(
+    (name) => !isSame(told[name], current[name]),
+  )
 
   return {
     edit,
-    change: (more: Edit) => {
+    change: (more: StaffEdit) => {
       if (!isChanged) {
         setBegan(current)
         setTold(current)
@@ -53,13 +55,13 @@ export function useStaffEdit<Kept extends Edited>(current: Kept, opened: Kept) {
     meant: isUntold ? { ...current, version: told.version } : current,
     accept: ({ version }: Kept) => setAccepted(version),
     /** What was typed since it was sent stays. */
-    saved: (own: Kept, sent: Edit) => {
+    saved: (own: Kept, sent: StaffEdit) => {
       setAccepted(own.version)
       setBegan(own)
       setTold(own)
       setTouched((before) =>
         Object.fromEntries(
-          Object.entries(before).filter(([name, value]) => !isSame(value, sent[name as keyof Edit])),
+          Object.entries(before).filter(([name, value]) => !isSame(value, sent[name as keyof StaffEdit])),
         ),
       )
     },

@@ -1,4 +1,4 @@
-import type { GuestBooking } from '#features/bookings/contract.ts'
+import type { GuestBooking } from '#features/room-service/contract.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import type { OpenOffer } from '#features/offers/server/offer-queries.ts'

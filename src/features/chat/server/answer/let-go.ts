@@ -1,4 +1,4 @@
-import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
+import { listBookingsOfGuest } from '#features/room-service/server/queries.ts'
 import { listWorkOfGuest } from '#features/work/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX } from '#features/bookings/limits.ts'
+import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OrderWish, Wish } from '../../message.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
 import { toast } from '#kit/web/toast.ts'
 import { useChime } from '#kit/web/use-chime.ts'
 import { useVisible } from '#kit/web/use-visible.ts'
@@ -24,7 +24,7 @@ export function useWaitingGuests(slug: string): number | null {
     refetchInterval: QUIET_REFRESH_MS,
     refetchIntervalInBackground: true,
   })
-  const { sound } = useOrderWatch()
+  const { sound } = useStaffLive()
   const { chat } = useInboxAddress()
   const inSight = useVisible() ? chat : null
   const ids = data?.calling.map(({ id }) => id) ?? []

@@ -1,15 +1,14 @@
 import { isSameEntry } from '#kit/web/field-edits.ts'
 import type { Work } from '../../contract.ts'
+import type { StaffEdit } from '#features/bookings/contract.ts'
 import type { STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import { workApi } from '../api.ts'
 
-export type OpenStatus = Exclude<Work['status'], 'cancelled'>
-export type Edit = Partial<Pick<Work, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & { status: OpenStatus }>
 export type CancelReason = (typeof STAFF_CANCEL_REASONS)['request'][number]
 
 /** One thing that staff do with a request or an appointment. */
 export type Change =
-  | { kind: 'save'; edit: Edit }
+  | { kind: 'save'; edit: StaffEdit }
   /** Without a name, oneself; null: nobody. */
   | { kind: 'take'; name?: string | null }
   | { kind: 'escalate'; isEscalated: boolean }
@@ -44,7 +43,9 @@ export function isDone(change: Change, current: Work): boolean {
     case 'save':
       return (
         current.bookingStatus === 'open' &&
-        Object.entries(change.edit).every(([name, value]) => isSameEntry(current[name as keyof Edit], value))
+        Object.entries(change.edit).every(([name, value]) =>
+          isSameEntry(current[name as keyof StaffEdit], value),
+        )
       )
     case 'escalate':
       return change.isEscalated === (current.escalatedAt !== null)

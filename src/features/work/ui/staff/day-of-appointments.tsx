@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BookingsFailure } from '#features/bookings/ui/staff/ongoing-bookings.tsx'
+import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
 import { dayAt } from '#kit/shared/day.ts'

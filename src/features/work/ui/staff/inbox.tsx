@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ConciergeBell, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BookingsFailure } from '#features/bookings/ui/staff/ongoing-bookings.tsx'
+import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { Work } from '../../contract.ts'

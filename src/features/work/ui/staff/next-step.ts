@@ -1,5 +1,6 @@
 import type { Work } from '../../contract.ts'
-import { mayDo, nextStatus, wordOf } from '../../rules.ts'
+import { mayDo, nextStatus } from '#features/bookings/rules.ts'
+import { wordOf } from '../../rules.ts'
 import type { Change } from './change.ts'
 import { isUnanswered } from './urgency.ts'
 

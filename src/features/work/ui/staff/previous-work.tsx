@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BookingsFailure } from '#features/bookings/ui/staff/ongoing-bookings.tsx'
+import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.tsx'
 import { PastTheEnd } from '#features/bookings/ui/staff/past-the-end.tsx'
 import { StateBadge } from '#features/bookings/ui/staff/booking-words.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -14,7 +14,7 @@ import { Pager } from '#kit/web/ui/pager.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
-import { PAGE_SIZE } from '../../limits.ts'
+import { PAGE_SIZE } from '#features/bookings/limits.ts'
 import { workApi } from '../api.ts'
 import { CancelledBecause } from './cancelled-because.tsx'
 import { ClosingWork } from './closing-work.tsx'
@@ -54,7 +54,7 @@ export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
         ))}
       </div>
     )
-  const { work, total } = data
+  const { bookings, total } = data
   if (total === 0)
     return (
       <EmptyState
@@ -65,11 +65,12 @@ export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
         {isNarrowed && <Button onClick={() => void showAll()}>{t('hotel-admin:bookings.showAll')}</Button>}
       </EmptyState>
     )
-  if (work.length === 0) return <PastTheEnd onBack={() => void go({ page: Math.ceil(total / PAGE_SIZE) })} />
+  if (bookings.length === 0)
+    return <PastTheEnd onBack={() => void go({ page: Math.ceil(total / PAGE_SIZE) })} />
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
       <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
-        {work.map((one) => (
+        {bookings.map((one) => (
           <PreviousRow key={one.id} work={one} onOpen={() => onOpen(one)} onReopen={() => setReopened(one)} />
         ))}
       </ul>

@@ -27,8 +27,8 @@ export function WorkExport({ onClose }: { onClose: () => void }) {
   }
   const exporting = usePeriodExport<Work>({
     readPage: async (period, after) => {
-      const { work, next } = await workApi.call.listPeriod({ slug, ...period, after })
-      return { found: work, next }
+      const { bookings, next } = await workApi.call.listPeriod({ slug, ...period, after })
+      return { found: bookings, next }
     },
     write: (all) => workAsCsv(all, words),
     nameOf: ({ from, to }) => `services-${slug}-${from}-${to}.csv`,

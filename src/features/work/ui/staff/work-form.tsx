@@ -9,15 +9,15 @@ import { Field } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import type { Work } from '../../contract.ts'
 import { stepsOf } from '../../rules.ts'
-import type { Edit } from './change.ts'
+import type { StaffEdit } from '#features/bookings/contract.ts'
 import { useStepWord } from './work-words.tsx'
 
 type FormProps = {
   work: Work
   began: Work
-  edit: Edit
+  edit: StaffEdit
   isReadOnly: boolean
-  onChange: (edit: Edit) => void
+  onChange: (edit: StaffEdit) => void
 }
 
 /** Status, payment, room and the staff's own notes. */

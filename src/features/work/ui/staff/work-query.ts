@@ -22,10 +22,10 @@ export const openWorkQuery = (slug: string) =>
       let after: string | null = null
       for (let page = 0; page < MOST_PAGES; page++) {
         const answer: Awaited<ReturnType<typeof workApi.call.list>> = await workApi.call.list(
-          { slug, scope: 'open', after },
+          { slug, scope: 'ongoing', after },
           { signal },
         )
-        for (const work of answer.work) found.set(work.id, work)
+        for (const work of answer.bookings) found.set(work.id, work)
         after = answer.next
         if (!after) break
       }
@@ -61,6 +61,6 @@ export function showWork(client: QueryClient, slug: string, work: Work) {
 
 /** What stands now, when a change was refused because somebody else was first or its state does not allow it. */
 export function currentOf(error: unknown): Work | null {
-  const work = (workApi.dataOf(error, 'WORK_CHANGED') ?? workApi.dataOf(error, 'NOT_ALLOWED'))?.work
-  return work && 'team' in work ? work : null
+  const data = workApi.dataOf(error, 'CHANGED') ?? workApi.dataOf(error, 'NOT_ALLOWED')
+  return data && 'team' in data.current ? data.current : null
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
-import { useOrderWatch } from '#features/bookings/ui/staff/order-watch.tsx'
+import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
 import { useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
@@ -42,7 +42,7 @@ export function WorkWatch({ children }: { children: ReactNode }) {
   const { slug } = useHotel()
   const categories = useOpenCategories()
   const isUsed = categories !== null && categories.size > 0
-  const { sound } = useOrderWatch()
+  const { isHeard } = useStaffLive()
   const { data } = useQuery({
     ...openWorkQuery(slug),
     enabled: isUsed,
@@ -53,8 +53,7 @@ export function WorkWatch({ children }: { children: ReactNode }) {
   const work = data ?? NONE
   const ofNow = work.filter((one) => !isForLater(one, now))
   const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
-  const isOn = sound.choice === 'on' && !sound.isPaused
-  useChime('order', unseen, { isReady: data !== undefined, isOn, atLoad: true })
+  useChime('order', unseen, { isReady: data !== undefined, isOn: isHeard, atLoad: true })
   useFontsFor(work.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
   const open = isUsed
     ? {

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useTitle } from '#kit/web/area.ts'
+import { later } from '#kit/web/later.tsx'
+import { useWakeLock } from '#kit/web/use-wake-lock.ts'
+import { useStored } from '#kit/web/use-stored.ts'
+import type { Booking } from '../../contract.ts'
+import { BoardBar } from './board-bar.tsx'
+import { VIEWS } from './booking-choices.ts'
+import { BookingDetails } from './booking-details.tsx'
+import { BookingTools } from './booking-tools.tsx'
+import { BookingsExport } from './bookings-export.tsx'
+import { ClosingDialog } from './closing-dialog.tsx'
+import { KitchenNotice } from './kitchen-notice.tsx'
+import { KitchenView } from './kitchen-view.ts'
+import { LiveBanner } from '#features/bookings/ui/staff/live-banner.tsx'
+import { OngoingBookings } from './ongoing-bookings.tsx'
+import { PreviousBookings } from './previous-bookings.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { SoundBanner } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { ofStation } from './stations.ts'
+import { useBoard } from './use-board.ts'
+import { type Closing, useBookingActions } from './use-booking-actions.ts'
+import { useBookingsAddress } from './use-bookings-address.ts'
+import { fillScreen } from './use-full-screen.ts'
+import { useKitchen } from './use-kitchen.ts'
+import { useKitchenFonts } from './use-kitchen-fonts.ts'
+import { useLater } from './use-later.ts'
+import { canSelect } from './can-select.ts'
+import { useSelection } from '#features/bookings/ui/staff/use-selection.ts'
+import { useStation } from './use-station.ts'
+import { useTools } from './use-tools.ts'
+
+const Wall = later(() => import('./wall.tsx'), 'Wall')
+const PhoneOrder = later(() => import('./phone-order.tsx'), 'PhoneOrder')
+const PauseDialog = later(() => import('./pause-dialog.tsx'), 'PauseDialog')
+
+const NONE: readonly Booking[] = []
+
+/** Room Service Bookings (BKA-01). */
+export function BookingsScreen() {
+  const { t } = useTranslation(['hotel-admin', 'traits'])
+  const hotel = useHotel()
+  const { scope, view: askedView, narrow, go } = useBookingsAddress()
+  const board = useBoard(hotel.slug)
+  useWakeLock()
+  const [opened, setOpened] = useState<Booking | null>(null)
+  const [closing, setClosing] = useState<{ action: Closing; booking: Booking } | null>(null)
+  const [over, setOver] = useState<'export' | 'phone' | 'pause' | null>(null)
+  const actions = useBookingActions(setOpened)
+  const tools = useTools()
+  const orders = useLater(board.data?.bookings ?? NONE)
+  const { station, stations } = useStation(orders.toMake)
+  const language = useKitchen()?.language ?? null
+  useKitchenFonts(orders.toMake, language)
+  const shown = narrow(scope === 'later' ? orders.later : ofStation(orders.toMake, station))
+  const selection = useSelection(shown, canSelect)
+  const [storedView, setStoredView] = useStored('hotelly.bookings-view', VIEWS)
+  const view = VIEWS.find((one) => one === askedView) ?? storedView ?? 'board'
+  const isWall = askedView === 'wall' && scope === 'ongoing'
+  const onClose = (action: Closing, booking: Booking) => setClosing({ action, booking })
+
+  const fresh = orders.toMake.filter(({ status }) => status === 'pending').length
+  useTitle(fresh > 0 ? `(${fresh}) ${t('bookings.title')}` : t('bookings.title'), hotel.name)
+
+  return (
+    <KitchenView value={{ language, station: scope === 'later' ? null : station }}>
+      <div
+        data-board
+        className={`flex flex-col ${isWall ? 'h-[var(--page,100dvh)]' : 'h-[var(--page,calc(100dvh-3.3125rem))] md:h-[var(--page,100dvh)]'}`}
+      >
+        {isWall ? (
+          <Wall
+            board={board}
+            bookings={ofStation(orders.toMake, station)}
+            stations={stations}
+            actions={actions}
+            onClose={onClose}
+            onLeave={() => void go({ view: null })}
+          />
+        ) : (
+          <>
+            {selection.isOn && scope !== 'previous' ? (
+              <SelectionBar
+                selection={selection}
+                onAdvance={() => {
+                  actions.advance(selection.selected)
+                  selection.end()
+                }}
+              />
+            ) : (
+              <BoardBar
+                scope={scope}
+                counts={{
+                  ongoing: board.data ? board.data.ongoing - orders.later.length : null,
+                  later: orders.later.length,
+                }}
+                tools={tools}
+                stations={stations}
+                onPhone={() => setOver('phone')}
+                onPause={() => setOver('pause')}
+                onWall={() => {
+                  fillScreen()
+                  void go({ scope: 'ongoing', status: null, view: 'wall' })
+                }}
+              />
+            )}
+            {tools.isOpen && (
+              <BookingTools
+                first={tools.first}
+                view={view}
+                onView={(wanted) => {
+                  setStoredView(wanted)
+                  void go({ view: wanted })
+                }}
+                onExport={() => setOver('export')}
+                onClose={scope === 'previous' ? null : tools.close}
+                onSelect={scope !== 'previous' && shown.some(canSelect) ? selection.start : null}
+              />
+            )}
+            <LiveBanner updatedAt={board.dataUpdatedAt} isUnreachable={board.isError || board.isPaused} />
+            <KitchenNotice />
+            <div
+              role="tabpanel"
+              id="bookings"
+              aria-labelledby={`tab-${scope}`}
+              className={`flex min-h-0 flex-1 flex-col px-4 md:px-3 lg:px-5 ${scope === 'previous' ? 'overflow-y-auto py-3' : 'pb-2'}`}
+            >
+              {scope !== 'previous' ? (
+                <OngoingBookings
+                  key={scope}
+                  board={board}
+                  bookings={shown}
+                  view={scope === 'later' ? 'list' : view}
+                  onAllStations={station ? () => stations.onChoose(null) : null}
+                  actions={actions}
+                  selection={selection}
+                  onOpen={setOpened}
+                  onClose={onClose}
+                />
+              ) : (
+                <PreviousBookings onOpen={setOpened} onReopen={(booking) => onClose('reopen', booking)} />
+              )}
+            </div>
+            <SoundBanner />
+          </>
+        )}
+        {opened && (
+          <BookingDetails
+            key={opened.id}
+            booking={opened}
+            actions={actions}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {over === 'export' && <BookingsExport onClose={() => setOver(null)} />}
+        {over === 'phone' && <PhoneOrder onClose={() => setOver(null)} />}
+        {over === 'pause' && <PauseDialog onClose={() => setOver(null)} />}
+        {closing && <ClosingDialog {...closing} actions={actions} onClose={() => setClosing(null)} />}
+      </div>
+    </KitchenView>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { useChime } from '#kit/web/use-chime.ts'
+import { useFontsFor } from '#kit/web/use-fonts.ts'
+import type { Booking } from '../../contract.ts'
+import { notesOf } from '../../staff-rules.ts'
+import { boardQuery } from './board-query.ts'
+import { isNews } from './later.ts'
+import { useLater } from './use-later.ts'
+import { useGuestCancellations } from './use-guest-cancellations.ts'
+import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
+import { useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
+
+const QUIET_REFRESH_MS = 60_000
+
+type Watch = {
+  /** Without those for later; null while unknown. */
+  openCount: number | null
+  unseen: readonly string[]
+  see: (ids: readonly string[]) => void
+}
+
+const CurrentWatch = createContext<Watch | null>(null)
+
+/** The state of the hotel's orders, on every staff page. */
+export function useOrderWatch(): Watch {
+  const watch = use(CurrentWatch)
+  if (!watch) throw new Error('useOrderWatch outside of the staff pages')
+  return watch
+}
+
+const NONE: readonly Booking[] = []
+
+/** What guests wrote, and the dishes as they may read them. */
+const wordsOfGuests = (bookings: readonly Booking[]) =>
+  bookings
+    .map((booking) => {
+      const { guestName, lines, guestLanguage } = booking
+      const read = guestLanguage ? (lines ?? []).map(({ name }) => name[guestLanguage]) : []
+      return [guestName, notesOf(booking), ...read].join(' ')
+    })
+    .join(' ')
+
+/** Watches for new orders on every staff page: counts them, and sounds until somebody has seen them. */
+export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
+  const { isHeard } = useStaffLive()
+  const { data: board } = useQuery({
+    ...boardQuery(slug),
+    refetchInterval: QUIET_REFRESH_MS,
+    refetchIntervalInBackground: true,
+  })
+  useGuestCancellations(slug, board?.bookings)
+  const { toMake, later } = useLater(board?.bookings ?? NONE)
+  const { unseen, see } = useUnseen(slug, toMake, isNews)
+  useChime('order', unseen, { isReady: board !== undefined, isOn: isHeard, atLoad: true })
+  const openCount = board ? board.ongoing - later.length : null
+  useFontsFor(wordsOfGuests(board?.bookings ?? []))
+
+  return <CurrentWatch value={{ openCount, unseen, see }}>{children}</CurrentWatch>
+}

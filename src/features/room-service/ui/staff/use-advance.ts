@@ -1,0 +1,70 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#kit/web/toast.ts'
+import type { Booking } from '../../contract.ts'
+import { mustAcknowledge } from '../../staff-rules.ts'
+import { nextStatus } from '#features/bookings/rules.ts'
+
+/** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */
+const REST_MS = 900
+
+/** What every card of an order is given, on the board and on the wall. */
+export type CardProps = {
+  booking: Booking
+  /** No longer open, but kept in place while a finger is down. */
+  isGone: boolean
+  isUnderWay: boolean
+  /** Nobody here has looked at it yet. */
+  isUnseen: boolean
+  onSee: () => void
+  onAdvance: () => void
+  /** Somebody here is just saying that they have seen what the guest avoids. */
+  isBeingSeen: boolean
+  onAcknowledge: () => void
+  /** Ticks a line off, or on again; null where nothing is being made. */
+  onTick: ((line: number, isMade: boolean) => void) | null
+}
+
+/** Whether somebody must first have seen what the guest avoids. */
+export function isHeldBack(booking: Booking): boolean {
+  const next = nextStatus(booking.status)
+  return next !== null && mustAcknowledge(booking, next)
+}
+
+/** A card's one button: what it does, and whether it can be pressed now. */
+export function useAdvance({ booking, isGone, isUnderWay, onSee, onAdvance }: CardProps) {
+  const { t } = useTranslation('traits')
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    if (!isResting) return
+    const timer = setTimeout(() => setResting(false), REST_MS)
+    return () => clearTimeout(timer)
+  }, [isResting])
+  const { id, status } = booking
+  const isIdle = !isResting && !isUnderWay && !isGone
+  const reason = isHeldBack(booking) ? t('mustAcknowledge') : null
+
+  const advance = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (reason) {
+      toast.info(reason, { id: `held ${id}` })
+      return currentTarget
+        .closest('[data-booking]')
+        ?.querySelector<HTMLElement>('[data-acknowledge]')
+        ?.focus()
+    }
+    if (!isIdle) return
+    if (status !== 'delivered') setResting(true)
+    onSee()
+    onAdvance()
+  }
+  return {
+    /** Why it cannot go on yet. */
+    reason,
+    button: {
+      'data-advance': true,
+      'aria-disabled': !isIdle || reason !== null || undefined,
+      'aria-busy': isUnderWay || undefined,
+      onClick: advance,
+    },
+  }
+}

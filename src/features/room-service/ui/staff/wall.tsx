@@ -1,0 +1,116 @@
+import { Minimize2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+import { IconButton } from '#kit/web/ui/button.tsx'
+import { useBareFrame } from '#kit/web/ui/frame-parts.tsx'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+import type { Booking } from '../../contract.ts'
+import { HotelClock } from '#features/bookings/ui/staff/hotel-clock.tsx'
+import { bookingsIn, LANES } from './lanes.ts'
+import { KitchenNotice } from './kitchen-notice.tsx'
+import { LiveBanner, LiveLight } from '#features/bookings/ui/staff/live-banner.tsx'
+import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.tsx'
+import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { type StationProps, StationSelect, StationTabs } from './station-choice.tsx'
+import type { BoardResult } from './use-board.ts'
+import type { BookingActions, Closing } from './use-booking-actions.ts'
+import { useBoardCards } from './use-board-cards.ts'
+import { useBoardKeys } from '#features/bookings/ui/staff/use-board-keys.ts'
+import { type CardWidths, useLaneColumns } from '#features/bookings/ui/staff/use-lane-columns.ts'
+import { useLeaveByEscape } from './use-full-screen.ts'
+import { WallLane } from './wall-lane.tsx'
+import { WallSums } from './wall-sums.tsx'
+
+type WallProps = {
+  board: BoardResult
+  /** Those to be made now, at the chosen station. */
+  bookings: readonly Booking[]
+  stations: StationProps
+  actions: BookingActions
+  onClose: (action: Closing, booking: Booking) => void
+  onLeave: () => void
+}
+
+/** The open orders for the kitchen's wall: the whole screen, dark, to be read from three metres. */
+export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const hotel = useHotel()
+  useBareFrame()
+  useLeaveByEscape(onLeave)
+  return (
+    <div
+      data-wall
+      className="flex h-full flex-col overflow-y-auto bg-[oklch(14%_0.006_260)] [font-size:clamp(1rem,0.62rem+0.8vw,1.6rem)]"
+    >
+      <header className="flex shrink-0 items-center gap-3 border-b border-line px-3 py-1.5 lg:px-5">
+        <HotelLogo hotel={hotel} size="xs" />
+        <h1 className="relative min-w-0 font-semibold">
+          <OneLine text={hotel.name} />
+          <span className="sr-only"> · {t('bookings.wall')}</span>
+        </h1>
+        <div className="min-w-0 max-lg:hidden">
+          <StationTabs {...stations} />
+        </div>
+        <div className="shrink-0 max-md:hidden lg:hidden">
+          <StationSelect {...stations} />
+        </div>
+        <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
+          <LiveLight />
+          <SoundSwitch isShort />
+          <HotelClock label={hotel.name} className="text-[1.9em] leading-none font-bold" />
+          <IconButton look="quiet" label={t('bookings.wallLeave')} onClick={onLeave} className="!rounded-md">
+            <Minimize2 aria-hidden className="size-6" />
+          </IconButton>
+        </div>
+      </header>
+      <LiveBanner updatedAt={board.dataUpdatedAt} isUnreachable={board.isError || board.isPaused} />
+      <KitchenNotice />
+      {board.data ? (
+        <WallLanes {...rest} />
+      ) : board.error ? (
+        <BookingsFailure error={board.error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
+      ) : (
+        <div role="status" aria-label={t('common:loading')} className="grid flex-1 gap-4 p-4 md:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((one) => (
+            <Skeleton key={one} className="h-64" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const WIDTHS: CardWidths = { full: 13, compact: 11.5, least: 10.5 }
+
+type LanesProps = Pick<WallProps, 'bookings' | 'actions' | 'onClose'>
+
+function WallLanes({ bookings, actions, onClose }: LanesProps) {
+  const lanes = useRef<HTMLDivElement>(null)
+  const { settled, cardOf } = useBoardCards(lanes, { bookings, actions, onClose })
+  useBoardKeys(lanes, () => {})
+  const inLanes = LANES.map(({ key }) => bookingsIn(key, settled))
+  const { columns, shares } = useLaneColumns(lanes, inLanes, WIDTHS)
+  return (
+    <div className="flex flex-1 flex-col md:min-h-0 xl:flex-row">
+      <div
+        ref={lanes}
+        style={{ '--lanes': shares ?? '1fr 1.15fr 0.85fr' } as object}
+        className="grid flex-1 content-start gap-4 md:min-h-0 md:content-stretch px-3 lg:px-5 md:grid-cols-(--lanes) xl:gap-6"
+      >
+        {LANES.map(({ key }, at) => (
+          <WallLane
+            key={key}
+            lane={key}
+            bookings={inLanes[at] ?? []}
+            columns={columns[at] ?? 1}
+            cardOf={cardOf}
+          />
+        ))}
+      </div>
+      <WallSums bookings={settled} />
+    </div>
+  )
+}
