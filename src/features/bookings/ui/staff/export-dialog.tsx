@@ -10,17 +10,21 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { inputClass } from '#kit/web/ui/field.tsx'
 import { RangeField } from '#kit/web/ui/range-field.tsx'
-import type { PeriodExport } from './use-period-export.ts'
+import { type Exported, usePeriodExport } from './use-period-export.ts'
 
-type ExportProps = {
+type ExportProps<Booking, Name extends string> = Exported<Booking, Name> & {
   title: string
   lead: string
-  exporting: PeriodExport
   onClose: () => void
 }
 
 /** Exports what was booked in a range of days as a file for a spreadsheet; the days are in the hotel's time zone. */
-export function ExportDialog({ title, lead, exporting, onClose }: ExportProps) {
+export function ExportDialog<Booking, Name extends string>({
+  title,
+  lead,
+  onClose,
+  ...exporting
+}: ExportProps<Booking, Name>) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { timeZone } = useHotel()
   const { day, number } = useFormatters()
@@ -28,7 +32,7 @@ export function ExportDialog({ title, lead, exporting, onClose }: ExportProps) {
   const formId = useId()
   const today = dayAt(new Date(), timeZone)
   const [period, setPeriod] = useState(presetsOn(today).week)
-  const { mutate, reset, data: exported, error, isPending, read } = exporting
+  const { mutate, reset, data: exported, error, isPending, read } = usePeriodExport(exporting)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(period)

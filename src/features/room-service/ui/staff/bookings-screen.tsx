@@ -50,7 +50,7 @@ export function BookingsScreen() {
   const [over, setOver] = useState<'export' | 'phone' | 'pause' | null>(null)
   const actions = useBookingActions(setOpened)
   const tools = useTools()
-  const orders = useLater(board.data?.bookings ?? NONE)
+  const orders = useLater(board.data ?? NONE)
   const { station, stations } = useStation(orders.toMake)
   const language = useKitchen()?.language ?? null
   useKitchenFonts(orders.toMake, language)
@@ -93,7 +93,7 @@ export function BookingsScreen() {
               <BoardBar
                 scope={scope}
                 counts={{
-                  ongoing: board.data ? board.data.ongoing - orders.later.length : null,
+                  ongoing: board.data ? orders.toMake.length : null,
                   later: orders.later.length,
                 }}
                 tools={tools}

@@ -4,7 +4,7 @@ import { useChime } from '#kit/web/use-chime.ts'
 import { useFontsFor } from '#kit/web/use-fonts.ts'
 import type { Booking } from '../../contract.ts'
 import { notesOf } from '../../staff-rules.ts'
-import { boardQuery } from './board-query.ts'
+import { openOrders } from './board-query.ts'
 import { isNews } from './later.ts'
 import { useLater } from './use-later.ts'
 import { useGuestCancellations } from './use-guest-cancellations.ts'
@@ -44,17 +44,17 @@ const wordsOfGuests = (bookings: readonly Booking[]) =>
 /** Watches for new orders on every staff page: counts them, and sounds until somebody has seen them. */
 export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
   const { isHeard } = useStaffLive()
-  const { data: board } = useQuery({
-    ...boardQuery(slug),
+  const { data: open } = useQuery({
+    ...openOrders.query(slug),
     refetchInterval: QUIET_REFRESH_MS,
     refetchIntervalInBackground: true,
   })
-  useGuestCancellations(slug, board?.bookings)
-  const { toMake, later } = useLater(board?.bookings ?? NONE)
+  useGuestCancellations(slug, open)
+  const { toMake } = useLater(open ?? NONE)
   const { unseen, see } = useUnseen(slug, toMake, isNews)
-  useChime('order', unseen, { isReady: board !== undefined, isOn: isHeard, atLoad: true })
-  const openCount = board ? board.ongoing - later.length : null
-  useFontsFor(wordsOfGuests(board?.bookings ?? []))
+  useChime('order', unseen, { isReady: open !== undefined, isOn: isHeard, atLoad: true })
+  const openCount = open ? toMake.length : null
+  useFontsFor(wordsOfGuests(open ?? NONE))
 
   return <CurrentWatch value={{ openCount, unseen, see }}>{children}</CurrentWatch>
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { boardQuery } from './board-query.ts'
+import { openOrders } from './board-query.ts'
 import { REFRESH_SECONDS, useFetchFailure } from '#features/bookings/ui/staff/refresh.ts'
 
 /**
@@ -10,7 +10,7 @@ import { REFRESH_SECONDS, useFetchFailure } from '#features/bookings/ui/staff/re
 export function useBoard(slug: string) {
   const { t } = useTranslation('hotel-admin')
   const board = useQuery({
-    ...boardQuery(slug),
+    ...openOrders.query(slug),
     refetchInterval: REFRESH_SECONDS * 1000,
     refetchIntervalInBackground: true,
   })

@@ -78,7 +78,7 @@ export function useKitchenControl() {
         kitchen ? { ...kitchen, delayMinutes: minutes } : kitchen,
       )
       client.setQueryData(promiseQuery(slug).queryKey, promised)
-      void client.invalidateQueries({ queryKey: [['bookings', 'board']] })
+      void client.invalidateQueries({ queryKey: [['bookings', 'open']] })
       tell(
         t(minutes > 0 ? 'bookings.pause.isDelayed' : 'bookings.pause.isUsual', { minutes }),
         t('bookings.pause.promised', { minutes: promised.minutes }),

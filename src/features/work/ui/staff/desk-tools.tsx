@@ -1,12 +1,9 @@
-import { FileDown, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ListTools, TOOLS_ROW } from '#features/bookings/ui/staff/list-tools.tsx'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { CATEGORIES, KINDS, TEAMS } from '#features/offers/categories/declare.ts'
 import { DECLARED } from '#features/offers/categories/all.ts'
-import { Button } from '#kit/web/ui/button.tsx'
-import { RangeField } from '#kit/web/ui/range-field.tsx'
-import { SearchField } from '#kit/web/ui/search-field.tsx'
-import { filterClass, FilterSelect } from '#kit/web/ui/filter-select.tsx'
+import { FilterSelect } from '#kit/web/ui/filter-select.tsx'
 import { useWorkAddress } from './use-work-address.ts'
 import { OUTCOMES, type Tab } from './work-address.ts'
 
@@ -19,76 +16,57 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
   const open = useOpenCategories()
   const areas = CATEGORIES.filter((one) => open?.has(one))
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5 lg:px-5">
-      <SearchField
-        label={t('desk.search')}
-        clearLabel={t('hotel-admin:bookings.clearSearch')}
+    <div className={TOOLS_ROW}>
+      <ListTools
         search={search}
-        onSearch={(wanted) => void go({ search: wanted })}
-        className="w-full sm:w-auto sm:max-w-80 sm:min-w-40 sm:flex-1"
+        searchLabel={t('desk.search')}
+        days={tab === 'previous' ? { from, to, label: t('desk.booked') } : null}
+        isNarrowed={isNarrowed}
+        onGo={go}
+        onShowAll={showAll}
+        onExport={onExport}
+        filters={
+          <>
+            {!isOfArea && (
+              <FilterSelect
+                label={t('desk.area')}
+                all={t('desk.anyArea')}
+                value={category}
+                choices={areas.map((key) => ({
+                  key,
+                  name: t(`hotel-admin:service.${DECLARED[key].path as 'housekeeping'}`),
+                }))}
+                onChoose={(wanted) => void go({ category: wanted })}
+              />
+            )}
+            <FilterSelect
+              label={t('desk.team')}
+              all={t('desk.anyTeam')}
+              value={team}
+              choices={TEAMS.map((key) => ({ key, name: t(`team.${key}`) }))}
+              onChoose={(wanted) => void go({ team: wanted })}
+            />
+            {tab !== 'appointment' && (
+              <FilterSelect
+                label={t('desk.kind')}
+                all={t('desk.anyKind')}
+                value={kind}
+                choices={KINDS.map((key) => ({ key, name: t(`kind.${key}`) }))}
+                onChoose={(wanted) => void go({ kind: wanted })}
+              />
+            )}
+            {tab === 'previous' && (
+              <FilterSelect
+                label={t('hotel-admin:bookings.column.outcome')}
+                all={t('hotel-admin:bookings.anyOutcome')}
+                value={outcome}
+                choices={OUTCOMES.map((key) => ({ key, name: t(`hotel-admin:bookings.state.${key}`) }))}
+                onChoose={(wanted) => void go({ outcome: wanted })}
+              />
+            )}
+          </>
+        }
       />
-      {!isOfArea && (
-        <FilterSelect
-          label={t('desk.area')}
-          all={t('desk.anyArea')}
-          value={category}
-          choices={areas.map((key) => ({
-            key,
-            name: t(`hotel-admin:service.${DECLARED[key].path as 'housekeeping'}`),
-          }))}
-          onChoose={(wanted) => void go({ category: wanted })}
-        />
-      )}
-      <FilterSelect
-        label={t('desk.team')}
-        all={t('desk.anyTeam')}
-        value={team}
-        choices={TEAMS.map((key) => ({ key, name: t(`team.${key}`) }))}
-        onChoose={(wanted) => void go({ team: wanted })}
-      />
-      {tab !== 'appointment' && (
-        <FilterSelect
-          label={t('desk.kind')}
-          all={t('desk.anyKind')}
-          value={kind}
-          choices={KINDS.map((key) => ({ key, name: t(`kind.${key}`) }))}
-          onChoose={(wanted) => void go({ kind: wanted })}
-        />
-      )}
-      {tab === 'previous' && (
-        <>
-          <FilterSelect
-            label={t('hotel-admin:bookings.column.outcome')}
-            all={t('hotel-admin:bookings.anyOutcome')}
-            value={outcome}
-            choices={OUTCOMES.map((key) => ({ key, name: t(`hotel-admin:bookings.state.${key}`) }))}
-            onChoose={(wanted) => void go({ outcome: wanted })}
-          />
-          <RangeField
-            label={t('desk.booked')}
-            range={{ from, to }}
-            onRange={(days) => void go(days)}
-            onAny={() => void go({ from: null, to: null })}
-            className={filterClass(from !== null || to !== null)}
-          />
-        </>
-      )}
-      {isNarrowed && (
-        <Button look="quiet" size="sm" onClick={() => void showAll()} className="pointer-coarse:min-h-11">
-          <X aria-hidden className="size-4 text-muted" />
-          {t('hotel-admin:bookings.showAll')}
-        </Button>
-      )}
-      <Button
-        look="quiet"
-        size="sm"
-        aria-label={t('hotel-admin:bookings.export.open')}
-        onClick={onExport}
-        className="ms-auto max-lg:!px-2 pointer-coarse:min-h-11"
-      >
-        <FileDown aria-hidden className="size-4.5 text-muted" />
-        <span className="max-lg:sr-only">{t('hotel-admin:bookings.export.open')}</span>
-      </Button>
     </div>
   )
 }

@@ -2,19 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.tsx'
-import { PastTheEnd } from '#features/bookings/ui/staff/past-the-end.tsx'
+import { PreviousList } from '#features/bookings/ui/staff/previous-list.tsx'
 import { StateBadge } from '#features/bookings/ui/staff/booking-words.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { Pager } from '#kit/web/ui/pager.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
-import { PAGE_SIZE } from '#features/bookings/limits.ts'
 import { workApi } from '../api.ts'
 import { CancelledBecause } from './cancelled-because.tsx'
 import { ClosingWork } from './closing-work.tsx'
@@ -29,62 +26,49 @@ type PreviousProps = {
 
 /** What is done or cancelled, newest first, page by page. */
 export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
-  const { t } = useTranslation(['work', 'hotel-admin', 'common'])
   const { slug } = useHotel()
-  const { number } = useFormatters()
   const [reopened, setReopened] = useState<Work | null>(null)
   const { page, go, showAll, isNarrowed, ...narrowed } = useWorkAddress()
   const { search, team, kind, outcome, from, to } = narrowed
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     ...workApi.query.list.queryOptions({
       input: {
-        ...{ slug, scope: 'previous', search, team, kind, outcome, from, to, page },
+        slug,
+        scope: 'previous',
+        search,
+        team,
+        kind,
+        outcome,
+        from,
+        to,
+        page,
         category: category ?? narrowed.category,
       },
     }),
     placeholderData: keepPreviousData,
   })
-  if (!data && error)
-    return <BookingsFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <div role="status" aria-label={t('common:loading')} className="grid gap-2">
-        {[1, 2, 3, 4, 5, 6].map((one) => (
-          <Skeleton key={one} className="h-16" />
-        ))}
-      </div>
-    )
-  const { bookings, total } = data
-  if (total === 0)
-    return (
-      <EmptyState
-        icon={History}
-        title={t(isNarrowed ? 'desk.noMatch' : 'desk.noPrevious')}
-        text={t(isNarrowed ? 'desk.noMatchText' : 'desk.noPreviousText')}
-      >
-        {isNarrowed && <Button onClick={() => void showAll()}>{t('hotel-admin:bookings.showAll')}</Button>}
-      </EmptyState>
-    )
-  if (bookings.length === 0)
-    return <PastTheEnd onBack={() => void go({ page: Math.ceil(total / PAGE_SIZE) })} />
   return (
-    <div aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
-      <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
-        {bookings.map((one) => (
-          <PreviousRow key={one.id} work={one} onOpen={() => onOpen(one)} onReopen={() => setReopened(one)} />
-        ))}
-      </ul>
-      <Pager
+    <>
+      <PreviousList
+        list={list}
         page={page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        range={(first, last) =>
-          t('hotel-admin:pager.range', { from: number(first), to: number(last), total: number(total) })
-        }
-        previous={t('hotel-admin:pager.previous')}
-        next={t('hotel-admin:pager.next')}
         onPage={(wanted) => void go({ page: wanted })}
-      />
+        skeleton={{ list: 'grid gap-2', booking: 'h-16' }}
+        empty={<NoneOver onShowAll={isNarrowed ? () => void showAll() : null} />}
+      >
+        {(bookings) => (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
+            {bookings.map((work) => (
+              <PreviousRow
+                key={work.id}
+                work={work}
+                onOpen={() => onOpen(work)}
+                onReopen={() => setReopened(work)}
+              />
+            ))}
+          </ul>
+        )}
+      </PreviousList>
       {reopened && (
         <ClosingWork
           action="reopen"
@@ -96,7 +80,21 @@ export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
           }}
         />
       )}
-    </div>
+    </>
+  )
+}
+
+/** @param onShowAll null where nothing narrows the list */
+function NoneOver({ onShowAll }: { onShowAll: (() => void) | null }) {
+  const { t } = useTranslation(['work', 'hotel-admin'])
+  return (
+    <EmptyState
+      icon={History}
+      title={t(onShowAll ? 'desk.noMatch' : 'desk.noPrevious')}
+      text={t(onShowAll ? 'desk.noMatchText' : 'desk.noPreviousText')}
+    >
+      {onShowAll && <Button onClick={onShowAll}>{t('hotel-admin:bookings.showAll')}</Button>}
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '../../contract.ts'
-import { bookingsAsCsv, EXPORTED } from './bookings-csv.ts'
+import { bookingsAsCsv } from '#features/bookings/ui/staff/export-columns.ts'
+import { orderColumns } from './order-columns.ts'
 
 const BOOKING: Booking = {
   ...{ id: '0a1b2c3d-0000-4000-8000-000000000000', guestId: null, guestName: 'Smith', roomNumber: '101' },
@@ -21,11 +22,17 @@ const BOOKING: Booking = {
 }
 
 const written = (booking: Booking) => {
-  const csv = bookingsAsCsv([booking], {
-    ...{ titles: EXPORTED, unreadable: '', timeZone: 'Europe/Sarajevo', language: 'en' },
-    ...{ stateOf: () => 'open', statusOf: () => 'pending', paymentOf: () => '', reasonOf: () => '' },
+  const columns = orderColumns({
+    unreadable: '',
+    timeZone: 'Europe/Sarajevo',
+    language: 'en',
+    stateOf: () => 'open',
+    statusOf: () => 'pending',
+    paymentOf: () => '',
+    reasonOf: () => '',
     avoidsOf: ({ avoids }) => avoids.join('; '),
   })
+  const csv = bookingsAsCsv(columns, (name) => name, [booking])
   const [titles = '', cells = ''] = csv.trim().split(/\r?\n/)
   return [titles, cells].map((line) => line.split(',').slice(-4))
 }

@@ -1,0 +1,65 @@
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { AnyBooking } from '../../contract.ts'
+
+/** The maximum number of pages of open bookings that are read; a hotel with more has lost control of them. */
+const MOST_PAGES = 20
+
+type Page<Booking> = { bookings: Booking[]; next: string | null }
+
+type Source<Booking> = {
+  /** The first word of the key under which they are kept, as of all that its room asks for. */
+  room: string
+  readPage: (slug: string, after: string | null, signal: AbortSignal) => Promise<Page<Booking>>
+  /** By when it is to be done. */
+  wantedAt: (booking: Booking) => string
+  /** Where one of them is kept by itself. */
+  keyOf: (slug: string, id: string) => QueryKey
+}
+
+/** All open bookings of a room as one list that is kept up to date, those first that are wanted first. */
+export function openBookingsOf<Booking extends AnyBooking>({
+  room,
+  readPage,
+  wantedAt,
+  keyOf,
+}: Source<Booking>) {
+  const openKey = (slug: string) => [[room, 'open'], { slug }] as const
+
+  const byTime = (first: Booking, second: Booking) =>
+    wantedAt(first).localeCompare(wantedAt(second)) ||
+    first.createdAt.localeCompare(second.createdAt) ||
+    first.id.localeCompare(second.id)
+
+  return {
+    /** Of each the newest version that this browser holds. */
+    query: (slug: string) =>
+      queryOptions({
+        queryKey: openKey(slug),
+        queryFn: async ({ signal, client }): Promise<Booking[]> => {
+          const found = new Map<string, Booking>()
+          let after: string | null = null
+          for (let page = 0; page < MOST_PAGES; page++) {
+            const answer: Page<Booking> = await readPage(slug, after, signal)
+            for (const booking of answer.bookings) found.set(booking.id, booking)
+            after = answer.next
+            if (!after) break
+          }
+          for (const known of client.getQueryData<Booking[]>(openKey(slug)) ?? []) {
+            const answered = found.get(known.id)
+            if (answered && answered.version < known.version) found.set(known.id, known)
+          }
+          return [...found.values()].sort(byTime)
+        },
+      }),
+
+    /** Writes a booking as the server returned it to where it stands. */
+    show(client: QueryClient, slug: string, booking: Booking) {
+      client.setQueryData(keyOf(slug, booking.id), booking)
+      client.setQueryData<Booking[]>(openKey(slug), (all) => {
+        if (!all) return all
+        const others = all.filter(({ id }) => id !== booking.id)
+        return booking.bookingStatus === 'open' ? [...others, booking].sort(byTime) : others
+      })
+    },
+  }
+}
