@@ -24,19 +24,3 @@ export function currentOf(error: unknown): Booking | null {
     bookingsApi.dataOf(error, 'NOT_ACKNOWLEDGED')
   return data?.current ?? null
 }
-
-type Done = { booking: Booking; isOwn: boolean }
-
-/** If somebody else has already made exactly this change, treats it as theirs rather than as a failure. */
-export async function acceptIfAlreadyDone(
-  change: Promise<Booking>,
-  isWanted: (current: Booking) => boolean,
-): Promise<Done> {
-  try {
-    return { booking: await change, isOwn: true }
-  } catch (error) {
-    const current = currentOf(error)
-    if (!current || !isWanted(current)) throw error
-    return { booking: current, isOwn: false }
-  }
-}

@@ -1,132 +1,86 @@
 import { useQuery } from '@tanstack/react-query'
-import { Info, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
-import { Dialog } from '#kit/web/ui/dialog.tsx'
-import type { Booking } from '../../contract.ts'
 import { mayDo } from '#features/bookings/rules.ts'
+import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
+import { DetailsDialog } from '#features/bookings/ui/staff/details-dialog.tsx'
+import { useDetails } from '#features/bookings/ui/staff/use-details.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import type { Booking } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
-import { BookingSummary } from './booking-summary.tsx'
+import { bookingQuery } from './board-query.ts'
 import { BookingForm } from './booking-form.tsx'
-import { BookingTimes } from './booking-times.tsx'
-import { bookingQuery, currentOf } from './board-query.ts'
+import { BookingSummary } from './booking-summary.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
+import { BookingTimes } from './booking-times.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
-import { type BookingActions, type Closing } from './use-booking-actions.ts'
-import { useStaffEdit } from '#features/bookings/ui/staff/use-staff-edit.ts'
-import { useSaveKey } from '#kit/web/use-save-key.ts'
+import type { OrderChange } from './order-changes.ts'
+import type { BookingActions } from './use-booking-actions.ts'
 
 type DetailsProps = { booking: Booking; actions: BookingActions; onClose: () => void }
 
-/** Everything about one booking; editable only while it is open (BKA-07). */
+/** Everything about one order. */
 export function BookingDetails({ booking: opened, actions, onClose }: DetailsProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { data: booking } = useQuery({ ...bookingQuery(slug, opened.id), initialData: opened })
-  const { edit, change, isChanged, isTooLong, isRoomMissing, isOvertaken, began, meant, saved, refused } =
-    useStaffEdit(booking, opened)
-  const [asked, setAsked] = useState<Closing | 'discard' | null>(null)
-  const { save, reasonOf } = actions
-  const isEditable = mayDo('update', booking)
-  // the form says why
-  const isUnread = mustAcknowledge(booking, 'delivered')
-  const isReady = isChanged && !isTooLong && !isRoomMissing
-  const failure = save.error ?? actions.close.error
-
-  const submit = () => {
-    if (!isReady || save.isPending) return
-    save.mutate(
-      { booking: meant, edit },
-      { onSuccess: (done) => saved(done.booking, edit), onError: (error) => refused(currentOf(error)) },
-    )
-  }
-  useSaveKey(submit)
-  const leave = () => {
-    if (isChanged && isEditable) return setAsked('discard')
-    save.reset()
-    actions.close.reset()
-    onClose()
-  }
-
+  const details = useDetails<Booking, OrderChange>({ booking, opened, actions, onClose })
+  const [closing, setClosing] = useState<Closing | null>(null)
+  const { edit, began, isEditable } = details
   return (
     <>
-      <Dialog
-        wide
-        title={t('details.title', { room: booking.roomNumber })}
-        onClose={leave}
-        footer={
+      <DetailsDialog
+        room={booking.roomNumber}
+        details={details}
+        overtaken={t('bookings.changedElsewhere')}
+        buttons={
           <>
             <Button onClick={() => print()} className="me-auto !px-3 sm:!px-4">
               <Printer aria-hidden className="size-4" />
               <span className="sr-only sm:not-sr-only">{t('details.print')}</span>
             </Button>
             {mayDo('reopen', booking) && (
-              <Button look="primary" onClick={() => setAsked('reopen')}>
+              <Button look="primary" onClick={() => setClosing('reopen')}>
                 {t('details.reopen')}
               </Button>
             )}
             {mayDo('cancel', booking) && (
-              <Button className="text-late" onClick={() => setAsked('cancel')}>
+              <Button className="text-late" onClick={() => setClosing('cancel')}>
                 {t('details.cancel')}
               </Button>
             )}
             {mayDo('complete', booking) && (
-              <Button look="soft" disabled={isUnread} onClick={() => setAsked('complete')}>
-                {t('details.complete')}
-              </Button>
-            )}
-            {isEditable && (
+              // the form says why where it cannot be pressed
               <Button
-                look="primary"
-                disabled={!isReady}
-                isBusy={save.isPending}
-                className="max-sm:w-full"
-                onClick={submit}
+                look="soft"
+                disabled={mustAcknowledge(booking, 'delivered')}
+                onClick={() => setClosing('complete')}
               >
-                {t('details.save')}
+                {t('details.complete')}
               </Button>
             )}
           </>
         }
       >
-        <div className="grid gap-5">
-          {(isOvertaken || failure) && (
-            <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3.5 py-2.5 text-late">
-              <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {isOvertaken ? t('bookings.changedElsewhere') : reasonOf(failure)}
-            </p>
-          )}
-          <BookingSummary booking={booking} actions={actions} />
-          <BookingForm
-            booking={booking}
-            began={began}
-            edit={edit}
-            isReadOnly={!isEditable}
-            onChange={change}
-          />
-          <BookingTimes booking={booking} />
-        </div>
-      </Dialog>
-      <BookingTicket booking={booking} />
-      {asked === 'discard' && (
-        <DiscardQuestion
-          text={t('details.discardText', { room: booking.roomNumber })}
-          onKeep={() => setAsked(null)}
-          onDiscard={onClose}
-        />
-      )}
-      {asked && asked !== 'discard' && (
-        <ClosingDialog
-          action={asked}
-          booking={meant}
+        <BookingSummary booking={booking} actions={actions} />
+        <BookingForm
+          booking={booking}
+          began={began}
           edit={edit}
-          actions={actions}
-          onClose={() => setAsked(null)}
-          onDone={(own) => saved(own, edit)}
-          onRefused={(error) => refused(currentOf(error))}
+          isReadOnly={!isEditable}
+          onChange={details.onEdit}
+        />
+        <BookingTimes booking={booking} />
+      </DetailsDialog>
+      <BookingTicket booking={booking} />
+      {closing && (
+        <ClosingDialog
+          action={closing}
+          booking={{ ...booking, ...edit }}
+          onClose={() => setClosing(null)}
+          onConfirm={details.change}
         />
       )}
     </>

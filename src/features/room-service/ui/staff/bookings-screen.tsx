@@ -21,7 +21,8 @@ import { SelectionBar } from './selection-bar.tsx'
 import { SoundBanner } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { ofStation } from './stations.ts'
 import { useBoard } from './use-board.ts'
-import { type Closing, useBookingActions } from './use-booking-actions.ts'
+import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
+import { useBookingActions } from './use-booking-actions.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 import { fillScreen } from './use-full-screen.ts'
 import { useKitchen } from './use-kitchen.ts'
@@ -157,7 +158,13 @@ export function BookingsScreen() {
         {over === 'export' && <BookingsExport onClose={() => setOver(null)} />}
         {over === 'phone' && <PhoneOrder onClose={() => setOver(null)} />}
         {over === 'pause' && <PauseDialog onClose={() => setOver(null)} />}
-        {closing && <ClosingDialog {...closing} actions={actions} onClose={() => setClosing(null)} />}
+        {closing && (
+          <ClosingDialog
+            {...closing}
+            onClose={() => setClosing(null)}
+            onConfirm={(change) => actions.change(closing.booking, change)}
+          />
+        )}
       </div>
     </KitchenView>
   )

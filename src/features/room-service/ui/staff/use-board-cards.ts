@@ -3,7 +3,9 @@ import type { Booking } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import type { CardProps } from './use-advance.ts'
 import { useOrderWatch } from './order-watch.tsx'
-import { type BookingActions, type Closing, usePendingStatusChanges } from './use-booking-actions.ts'
+import { usePendingStatuses } from './order-changes.ts'
+import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
+import type { BookingActions } from './use-booking-actions.ts'
 import { useCardMotion } from '#features/bookings/ui/staff/use-card-motion.ts'
 import { useFollowFocus } from '#features/bookings/ui/staff/use-follow-focus.ts'
 import { useHandlers } from './use-handlers.ts'
@@ -31,7 +33,7 @@ export function useBoardCards(
   board: RefObject<HTMLElement | null>,
   { bookings, actions, onClose }: CardsOptions,
 ) {
-  const underWay = usePendingStatusChanges()
+  const underWay = usePendingStatuses()
   const withTicks = usePendingTicks()
   const beingSeen = usePendingAcknowledgements()
   const current = bookings.map((booking) => {

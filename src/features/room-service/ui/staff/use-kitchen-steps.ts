@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Booking } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
-import { acceptIfAlreadyDone, showBooking } from './board-query.ts'
+import { currentOf, showBooking } from './board-query.ts'
 
 type Tick = { id: string; line: number; isMade: boolean }
 
@@ -19,11 +19,13 @@ export function useKitchenSteps(refused: (error: unknown, text: string) => void)
   const acknowledge = useMutation({
     mutationKey: ACKNOWLEDGE_KEY,
     mutationFn: ({ id }: Booking) =>
-      acceptIfAlreadyDone(
-        bookingsApi.call.acknowledge({ slug, id }),
-        (current) => current.acknowledgedAt !== null,
-      ),
-    onSuccess: ({ booking }) => showBooking(client, slug, booking),
+      bookingsApi.call.acknowledge({ slug, id }).catch((error: unknown) => {
+        // somebody else has said so before it was closed
+        const current = currentOf(error)
+        if (!current?.acknowledgedAt) throw error
+        return current
+      }),
+    onSuccess: (booking) => showBooking(client, slug, booking),
     onError: (error) => refused(error, t('bookings.acknowledgeFailed')),
   })
 

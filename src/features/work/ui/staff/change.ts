@@ -1,23 +1,26 @@
-import { isSameEntry } from '#kit/web/field-edits.ts'
-import type { Work } from '../../contract.ts'
-import type { StaffEdit } from '#features/bookings/contract.ts'
 import type { STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
+import {
+  type CommonChange,
+  isDone as isCommonDone,
+  isStep,
+  statusBack,
+} from '#features/bookings/ui/staff/change.ts'
+import { type Changing, usePendingChangesOf } from '#features/bookings/ui/staff/use-changes.ts'
+import type { Work } from '../../contract.ts'
 import { workApi } from '../api.ts'
+import { currentOf, showWork } from './work-query.ts'
 
 export type CancelReason = (typeof STAFF_CANCEL_REASONS)['request'][number]
 
 /** One thing that staff do with a request or an appointment. */
 export type Change =
-  | { kind: 'save'; edit: StaffEdit }
+  | CommonChange<CancelReason>
   /** Without a name, oneself; null: nobody. */
   | { kind: 'take'; name?: string | null }
   | { kind: 'escalate'; isEscalated: boolean }
   | { kind: 'move'; startsAt: string; resourceId: string }
-  | { kind: 'complete' }
-  | { kind: 'cancel'; reason: CancelReason }
-  | { kind: 'reopen' }
 
-export function send(slug: string, { id, version }: Work, change: Change): Promise<Work> {
+function send(slug: string, { id, version }: Work, change: Change): Promise<Work> {
   const seen = { slug, id, version }
   switch (change.kind) {
     case 'save':
@@ -28,51 +31,36 @@ export function send(slug: string, { id, version }: Work, change: Change): Promi
       return workApi.call.escalate({ ...seen, isEscalated: change.isEscalated })
     case 'move':
       return workApi.call.move({ ...seen, startsAt: change.startsAt, resourceId: change.resourceId })
-    case 'complete':
-      return workApi.call.complete(seen)
     case 'cancel':
       return workApi.call.cancel({ ...seen, reason: change.reason })
-    case 'reopen':
-      return workApi.call.reopen(seen)
+    default:
+      return workApi.call[change.kind](seen)
   }
 }
 
 /** Whether somebody else has already done just this. */
-export function isDone(change: Change, current: Work): boolean {
+function isDone(change: Change, current: Work): boolean {
   switch (change.kind) {
-    case 'save':
-      return (
-        current.bookingStatus === 'open' &&
-        Object.entries(change.edit).every(([name, value]) =>
-          isSameEntry(current[name as keyof StaffEdit], value),
-        )
-      )
+    case 'take':
+      return 'name' in change && current.takenBy === change.name
     case 'escalate':
       return change.isEscalated === (current.escalatedAt !== null)
     case 'move':
       return current.startsAt === change.startsAt && current.resource?.id === change.resourceId
-    case 'complete':
-      return current.bookingStatus === 'completed'
-    case 'cancel':
-      return current.bookingStatus === 'cancelled'
-    case 'reopen':
-      return current.bookingStatus === 'open'
-    case 'take':
-      return 'name' in change && current.takenBy === change.name
+    default:
+      return isCommonDone(change, current)
   }
 }
 
 /** What takes a change back; nothing where it is its own opposite. */
-export function undoOf(before: Work, change: Change): Change[] {
-  const status: Change[] =
-    before.status === 'cancelled' ? [] : [{ kind: 'save', edit: { status: before.status } }]
+function undoOf(before: Work, change: Change): Change[] {
   switch (change.kind) {
     case 'save':
-      return Object.keys(change.edit).join() === 'status' ? status : []
+      return isStep(change) ? statusBack(before) : []
     case 'take':
       return [
         { kind: 'take', name: before.takenBy },
-        ...(before.status === 'pending' && before.kind === 'request' ? status : []),
+        ...(before.status === 'pending' && before.kind === 'request' ? statusBack(before) : []),
       ]
     case 'move':
       return before.startsAt && before.resource
@@ -80,8 +68,23 @@ export function undoOf(before: Work, change: Change): Change[] {
         : []
     case 'complete':
     case 'cancel':
-      return [{ kind: 'reopen' }, ...status]
+      return [{ kind: 'reopen' }, ...statusBack(before)]
     default:
       return []
   }
 }
+
+const ROOM = 'work'
+
+/** How requests and appointments are changed. */
+export const WORK_CHANGING: Changing<Work, Change> = {
+  room: ROOM,
+  send,
+  isDone,
+  undoOf,
+  currentOf,
+  show: showWork,
+}
+
+/** The changes that are under way, by what they change. */
+export const usePendingChanges = () => usePendingChangesOf<Change>(ROOM)

@@ -8,7 +8,7 @@ import { gapsOf, HOUR_PX, layOut, quarterAt, type Span } from './day-layout.ts'
 import type { Place } from './move-place.ts'
 import type { Column, Day } from './use-day.ts'
 import type { useMove } from './use-move.ts'
-import { usePendingChanges } from './use-work-actions.ts'
+import { usePendingChanges } from './change.ts'
 import { clockOfMinutes } from '#kit/shared/time.ts'
 
 type ColumnProps = {

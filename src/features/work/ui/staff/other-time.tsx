@@ -29,16 +29,12 @@ export function OtherTime({ work, actions, onClose }: OtherProps) {
   const { data: offers } = useQuery(offersApi.query.listAll.queryOptions({ input: { slug } }))
   const offer = offers?.find(({ id }) => id === work.offerId)
   const isGone = offers !== undefined && !offer
-  const { mutation, reasonOf } = actions
   const { day, time, resourceId } = wanted
   const isReady = dayProblem(day, timeZone) === null && time !== '' && resourceId !== null
   const move = () => {
     if (!isReady) return setAsked(true)
     const startsAt = new Date(momentOf(day, time, timeZone)).toISOString()
-    mutation.mutate(
-      { work, changes: [{ kind: 'move', startsAt, resourceId }] },
-      { onSuccess: (done) => onClose(done.work) },
-    )
+    actions.changeWith(work, [{ kind: 'move', startsAt, resourceId }], { onDone: onClose })
   }
   return (
     <Dialog
@@ -48,7 +44,7 @@ export function OtherTime({ work, actions, onClose }: OtherProps) {
       footer={
         <>
           <Button onClick={() => onClose()}>{t('common:cancel')}</Button>
-          <Button look="primary" isBusy={mutation.isPending} onClick={move}>
+          <Button look="primary" isBusy={actions.isPending} onClick={move}>
             {t('desk.day.move')}
           </Button>
         </>
@@ -56,7 +52,7 @@ export function OtherTime({ work, actions, onClose }: OtherProps) {
     >
       <div className="grid gap-4">
         <p role="alert" className="rounded-md bg-late-tint px-4 py-3 text-late empty:hidden">
-          {mutation.error && reasonOf(mutation.error)}
+          {actions.failure}
         </p>
         <TimeChoice
           offerId={work.offerId}

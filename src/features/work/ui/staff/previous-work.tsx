@@ -74,10 +74,7 @@ export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
           action="reopen"
           work={reopened}
           onClose={() => setReopened(null)}
-          onConfirm={(change) => {
-            setReopened(null)
-            actions.change(reopened, change)
-          }}
+          onConfirm={(change) => actions.change(reopened, change)}
         />
       )}
     </>

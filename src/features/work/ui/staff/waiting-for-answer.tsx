@@ -6,7 +6,8 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { ClosingWork } from './closing-work.tsx'
-import { usePendingChanges, type WorkActions } from './use-work-actions.ts'
+import { usePendingChanges } from './change.ts'
+import type { WorkActions } from './use-work-actions.ts'
 import { WorkMoment } from './work-moment.tsx'
 import { PeopleAndPlace } from './people-and-place.tsx'
 import { useWorkWatch } from './work-watch.tsx'
@@ -99,10 +100,7 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
           action="cancel"
           work={cancelled}
           onClose={() => setCancelled(null)}
-          onConfirm={(change) => {
-            setCancelled(null)
-            actions.change(cancelled, change)
-          }}
+          onConfirm={(change) => actions.change(cancelled, change)}
         />
       )}
     </section>

@@ -72,10 +72,12 @@ export function WorkDesk({ title, category, first }: DeskProps) {
   const selection = useSelection(inbox, canAdvance)
   const isPicking = selection.isOn && tab === 'request'
   const advance = () => {
-    for (const work of selection.selected) {
-      const next = nextStepOf(work)
-      if (next) actions.change(work, next.change)
-    }
+    actions.changeAll(
+      selection.selected.flatMap((work) => {
+        const next = nextStepOf(work)
+        return next ? [{ booking: work, changes: [next.change] }] : []
+      }),
+    )
     selection.end()
   }
   const waiting = first === 'request' ? inInbox.length : all.filter(isUnanswered).length

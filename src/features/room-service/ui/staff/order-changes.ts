@@ -1,0 +1,46 @@
+import type { BookingStatus } from '#features/bookings/contract.ts'
+import type { OrderCancelReason } from '#features/bookings/kinds.ts'
+import { type CommonChange, isDone, isStep, statusBack } from '#features/bookings/ui/staff/change.ts'
+import { type Changing, usePendingChangesOf } from '#features/bookings/ui/staff/use-changes.ts'
+import type { Booking } from '../../contract.ts'
+import { bookingsApi } from '../api.ts'
+import { currentOf, showBooking } from './board-query.ts'
+
+/** What staff do with an order. */
+export type OrderChange = CommonChange<OrderCancelReason>
+
+function send(slug: string, { id, version }: Booking, change: OrderChange): Promise<Booking> {
+  const seen = { slug, id, version }
+  switch (change.kind) {
+    case 'save':
+      return bookingsApi.call.update({ ...seen, ...change.edit })
+    case 'cancel':
+      return bookingsApi.call.cancel({ ...seen, reason: change.reason })
+    default:
+      return bookingsApi.call[change.kind](seen)
+  }
+}
+
+const ROOM = 'bookings'
+
+/** How orders are changed. A step is undone by a press; what was closed is opened again by its own button alone. */
+export const ORDER_CHANGING: Changing<Booking, OrderChange> = {
+  room: ROOM,
+  send,
+  isDone,
+  undoOf: (before, change) => (isStep(change) ? statusBack(before) : []),
+  currentOf,
+  show: showBooking,
+}
+
+/** The statuses that are being set, by order, which the screen already shows. */
+export function usePendingStatuses(): ReadonlyMap<string, BookingStatus> {
+  const pending = usePendingChangesOf<OrderChange>(ROOM)
+  return new Map(
+    [...pending].flatMap(([id, changes]) =>
+      changes.flatMap((change) =>
+        change.kind === 'save' && change.edit.status ? [[id, change.edit.status] as const] : [],
+      ),
+    ),
+  )
+}
