@@ -5,7 +5,8 @@ import {
   isContractProcedure,
 } from '@orpc/contract'
 import { createORPCErrorConstructorMap } from '@orpc/server'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { z } from 'zod'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 
 type Merged<Maps> = (Maps extends object ? (maps: Maps) => void : never) extends (maps: infer All) => void
   ? All
@@ -23,3 +24,8 @@ export function errorsOf<Contract extends Record<string, AnyContractRouter>>(con
 
 /** Constructors for the errors that any call may answer with. */
 export const anyErrors = createORPCErrorConstructorMap(commonErrors)
+
+const { CHANGED } = createORPCErrorConstructorMap(changedError(z.unknown()))
+
+/** Refuses a change because somebody else was first; the contract says what `current` is. */
+export const changedSince = (current: unknown) => CHANGED({ data: { current } })

@@ -37,9 +37,7 @@ async function change(
   const result = await database.withActor(actor, work)
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
   const { announcement } = result
-  if (result.outcome === 'stale') {
-    throw errors.ANNOUNCEMENT_CHANGED({ data: { announcement } })
-  }
+  if (result.outcome === 'stale') throw errors.CHANGED({ data: { current: announcement } })
   if (result.outcome === 'changed')
     events.announce('announcements', { hotelId: actor.hotelId, id: announcement.id })
   await removePictures(storage, result.gone)

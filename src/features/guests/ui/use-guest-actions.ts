@@ -11,8 +11,7 @@ export type GuestFields = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn' |
 type Saved = { guest: Guest | null; fields: GuestFields; isSameGuest: boolean }
 
 /** The current guest, when a change was refused because somebody else was first. */
-export const currentOf = (error: unknown): Guest | null =>
-  guestsApi.dataOf(error, 'GUEST_CHANGED')?.guest ?? null
+export const currentOf = (error: unknown): Guest | null => guestsApi.dataOf(error, 'CHANGED')?.current ?? null
 
 /** The similar guest, when a guest was refused because of one. */
 const otherOf = (error: unknown) => guestsApi.dataOf(error, 'GUEST_EXISTS')?.other ?? null

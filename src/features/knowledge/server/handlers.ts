@@ -28,7 +28,7 @@ async function change(
   const result = await context.database.withActor(context.actor, work)
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
   const { entry } = result
-  if (result.outcome === 'stale') throw errors.ENTRY_CHANGED({ data: { entry } })
+  if (result.outcome === 'stale') throw errors.CHANGED({ data: { current: entry } })
   announce(context, entry.id)
   return entry
 }

@@ -14,7 +14,7 @@ export const knowledgeQuery = (slug: string) => knowledgeApi.query.list.queryOpt
 
 const seen = ({ id, version }: KnowledgeEntry) => ({ id, version })
 
-const currentOf = (error: unknown) => knowledgeApi.dataOf(error, 'ENTRY_CHANGED')?.entry ?? null
+const currentOf = (error: unknown) => knowledgeApi.dataOf(error, 'CHANGED')?.current ?? null
 
 /** Everything staff can do with entries, with its toasts (KNW-09); a refused change shows the current state. */
 export function useKnowledgeActions() {

@@ -27,8 +27,6 @@ const os = implement(menuContract).$context<RequestContext>()
 const errors = errorsOf(menuContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
 
-const menuChanged = (items: StaffMenuItem[]) => errors.MENU_CHANGED({ data: { items } })
-
 /** A picture is one that was uploaded for a dish of this hotel, or the one that the dish has. */
 async function checkPicture(
   { storage, actor }: AdminContext,
@@ -56,7 +54,7 @@ async function change(
 ): Promise<StaffMenuItem[]> {
   const result = await database.withActor(actor, work)
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
-  if (result.outcome === 'stale') throw menuChanged(result.items)
+  if (result.outcome === 'stale') throw errors.CHANGED({ data: { current: result.items } })
   if (result.outcome === 'changed') events.announce('menu', { hotelId: actor.hotelId })
   await removePictures(storage, result.gone)
   return result.items

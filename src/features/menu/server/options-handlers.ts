@@ -23,7 +23,7 @@ async function change(
   const result = await database.withActor(actor, work)
   if (!('group' in result)) throw result.outcome === 'absent' ? errors.NOT_FOUND() : errors.TOO_MANY()
   const { group } = result
-  if (result.outcome === 'stale') throw errors.OPTIONS_CHANGED({ data: { group } })
+  if (result.outcome === 'stale') throw errors.CHANGED({ data: { current: group } })
   if (result.outcome === 'changed') events.announce('menu', { hotelId: actor.hotelId })
   return group
 }

@@ -16,7 +16,7 @@ export const menuPartsHandlers = {
     ),
   save: os.save.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
     const { outcome, parts } = await database.withActor(actor, (tx) => saveParts(tx, actor, input))
-    if (outcome === 'stale') throw errors.PARTS_CHANGED({ data: { parts } })
+    if (outcome === 'stale') throw errors.CHANGED({ data: { current: parts } })
     if (outcome === 'saved') events.announce('menu', { hotelId: actor.hotelId })
     return parts
   }),

@@ -3,7 +3,7 @@ import { isOwnPicture, removePictures } from '#features/images/server/pictures.t
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { errorsOf } from '#kit/server/errors.ts'
+import { changedSince, errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { type Offer, type OfferDraft, offersContract } from '../contract.ts'
 import { changeOffer, createOffer, deleteOffer, type OfferResult, reorderOffers } from './change-offers.ts'
@@ -27,7 +27,7 @@ async function change(
   const result = await database.withActor(actor, work)
   if (!('offer' in result)) throw result.outcome === 'absent' ? errors.NOT_FOUND() : errors.TOO_MANY()
   const { offer } = result
-  if (result.outcome === 'stale') throw errors.OFFER_CHANGED({ data: { offer } })
+  if (result.outcome === 'stale') throw changedSince(offer)
   if (result.outcome === 'changed') events.announce('services', { hotelId: actor.hotelId })
   if (result.gone) await removePictures(storage, [result.gone])
   return offer
@@ -60,7 +60,7 @@ export const offersHandlers = {
   }),
   reorder: os.reorder.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const { outcome, offers } = await database.withActor(actor, (tx) => reorderOffers(tx, actor, input))
-    if (outcome === 'stale') throw errors.OFFERS_CHANGED({ data: { offers } })
+    if (outcome === 'stale') throw changedSince(offers)
     events.announce('services', { hotelId: actor.hotelId })
     return offers
   }),

@@ -19,7 +19,7 @@ async function change(
   if ('count' in result) throw errors.RESOURCE_BOOKED({ data: { count: result.count } })
   if (!('resource' in result)) throw result.outcome === 'absent' ? errors.NOT_FOUND() : errors.TOO_MANY()
   const { resource } = result
-  if (result.outcome === 'stale') throw errors.RESOURCE_CHANGED({ data: { resource } })
+  if (result.outcome === 'stale') throw errors.CHANGED({ data: { current: resource } })
   if (result.outcome === 'changed') events.announce('services', { hotelId: actor.hotelId })
   return resource
 }

@@ -28,7 +28,7 @@ export const servicesHandlers = {
 
   reorder: os.reorder.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const { outcome, services } = await database.withActor(actor, (tx) => reorderServices(tx, actor, input))
-    if (outcome === 'stale') throw errors.SERVICES_CHANGED({ data: { services } })
+    if (outcome === 'stale') throw errors.CHANGED({ data: { current: services } })
     events.announce('services', { hotelId: actor.hotelId })
     return services
   }),

@@ -14,8 +14,7 @@ export const staffAnnouncementsQuery = (slug: string) =>
 
 const seen = ({ id, version }: StaffAnnouncement) => ({ id, version })
 
-const currentOf = (error: unknown) =>
-  announcementsApi.dataOf(error, 'ANNOUNCEMENT_CHANGED')?.announcement ?? null
+const currentOf = (error: unknown) => announcementsApi.dataOf(error, 'CHANGED')?.current ?? null
 
 /** Everything staff can do with announcements, with its toasts; a refused change shows the current state. */
 export function useAnnouncementActions() {

@@ -26,4 +26,4 @@ export const showOrder = (client: QueryClient, slug: string, places: readonly Pl
 
 /** The items as they stand, when a change was refused because somebody else was first. */
 export const currentItems = (error: unknown): StaffMenuItem[] | null =>
-  menuApi.dataOf(error, 'MENU_CHANGED')?.items ?? null
+  menuApi.dataOf(error, 'CHANGED')?.current ?? null

@@ -27,7 +27,7 @@ export function useOptionActions() {
 
   const refused = (error: unknown, text: string) => {
     const code = optionsApi.codeOf(error)
-    const group = optionsApi.dataOf(error, 'OPTIONS_CHANGED')?.group
+    const group = optionsApi.dataOf(error, 'CHANGED')?.current
     if (group) showGroup(client, slug, group)
     if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: optionsQuery(slug).queryKey })
     const description = group

@@ -28,7 +28,7 @@ export function usePartActions() {
       toast.success(t('menu.parts.saved'), { id: 'menu-parts' })
     },
     onError: (error) => {
-      const parts = partsApi.dataOf(error, 'PARTS_CHANGED')?.parts
+      const parts = partsApi.dataOf(error, 'CHANGED')?.current
       if (parts) client.setQueryData(queryKey, parts)
       const text = t('menu.parts.saveFailed')
       const description = parts ? t('menu.changedElsewhere') : errorText(error, '')

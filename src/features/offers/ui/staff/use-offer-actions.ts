@@ -26,20 +26,18 @@ export function useOfferActions(category: Category) {
 
   const refused = (error: unknown, text: string) => {
     const code = offersApi.codeOf(error)
-    const theirs = offersApi.dataOf(error, 'OFFER_CHANGED')?.offer
-    const order = offersApi.dataOf(error, 'OFFERS_CHANGED')?.offers
-    if (theirs) show(theirs)
-    else if (order) client.setQueryData(queryKey, order)
+    const theirs = offersApi.dataOf(error, 'CHANGED')?.current
+    if (Array.isArray(theirs)) client.setQueryData(queryKey, theirs)
+    else if (theirs) show(theirs)
     else void client.invalidateQueries({ queryKey })
     if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: resourcesQuery(slug).queryKey })
-    const description =
-      theirs || order
-        ? t('hotel-admin:menu.changedElsewhere')
-        : code === 'NOT_FOUND'
-          ? t('editor.offer.gone')
-          : code === 'TOO_MANY'
-            ? t('editor.offer.enough', { max: OFFERS_MAX })
-            : errorText(error, '')
+    const description = theirs
+      ? t('hotel-admin:menu.changedElsewhere')
+      : code === 'NOT_FOUND'
+        ? t('editor.offer.gone')
+        : code === 'TOO_MANY'
+          ? t('editor.offer.enough', { max: OFFERS_MAX })
+          : errorText(error, '')
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }
 

@@ -23,7 +23,7 @@ export function useResourceActions() {
 
   const refused = (error: unknown, text: string, booked: 'bookedMore' | 'bookedStill') => {
     const code = resourcesApi.codeOf(error)
-    const theirs = resourcesApi.dataOf(error, 'RESOURCE_CHANGED')?.resource
+    const theirs = resourcesApi.dataOf(error, 'CHANGED')?.current
     const count = resourcesApi.dataOf(error, 'RESOURCE_BOOKED')?.count
     if (theirs) show(theirs)
     else void client.invalidateQueries({ queryKey })

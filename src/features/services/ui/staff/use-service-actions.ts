@@ -56,4 +56,4 @@ export function useServiceActions() {
   return { setEnabled, reorder }
 }
 
-const currentOf = (error: unknown) => servicesApi.dataOf(error, 'SERVICES_CHANGED')?.services ?? null
+const currentOf = (error: unknown) => servicesApi.dataOf(error, 'CHANGED')?.current ?? null
