@@ -63,7 +63,6 @@ export const ERRORS: Record<string, string> = {
   STILL_ANSWERING: 'The previous message is still being answered.',
   HELD_BY_OTHER: 'Another member of staff, `data.staffName`, is answering this guest.',
   GUEST_EXISTS: 'Another guest has this name and room, or `data.other` is too similar.',
-  KNOWLEDGE_FULL: 'The hotel has reached its maximum number of entries.',
   EMAIL_TAKEN: 'Somebody already uses this e-mail address.',
   HOTEL_CLOSED: 'The hotel is switched off, deleted or does not exist.',
   SIGN_UP_DISABLED: 'The operator has disabled adding staff.',

@@ -101,8 +101,8 @@ export type KnowledgeImport = z.infer<typeof KnowledgeImport>
 const errors = {
   ...commonErrors,
   ...changedError(KnowledgeEntry),
-  /** The hotel has reached its maximum number of entries. */
-  KNOWLEDGE_FULL: { status: 409 },
+  /** The hotel has as many entries as it may. */
+  TOO_MANY: { status: 409 },
 } as const
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, summary: string) => ({

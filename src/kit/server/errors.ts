@@ -25,7 +25,10 @@ export function errorsOf<Contract extends Record<string, AnyContractRouter>>(con
 /** Constructors for the errors that any call may answer with. */
 export const anyErrors = createORPCErrorConstructorMap(commonErrors)
 
-const { CHANGED } = createORPCErrorConstructorMap(changedError(z.unknown()))
+const refusals = createORPCErrorConstructorMap({ ...changedError(z.unknown()), TOO_MANY: { status: 409 } })
 
 /** Refuses a change because somebody else was first; the contract says what `current` is. */
-export const changedSince = (current: unknown) => CHANGED({ data: { current } })
+export const changedSince = (current: unknown) => refusals.CHANGED({ data: { current } })
+
+/** Refuses one more of what a hotel has enough of. */
+export const tooMany = () => refusals.TOO_MANY()

@@ -96,7 +96,7 @@ test('the second of two concurrent changes is refused, and the audit log shows t
   )
   expect(audit).toMatchObject([
     { action: 'add' },
-    { action: 'update', before: { content: 'From seven to ten.' } },
+    { action: 'update', before: { topic: 'Breakfast', content: 'From seven to ten.' } },
   ])
 })
 
@@ -164,7 +164,7 @@ test('a hotel has up to 1,000 entries', async () => {
       Array.from({ length: ENTRIES_MAX }, () => entry),
     ),
   )
-  await expect(knowledge.add({ slug, entry })).rejects.toMatchObject({ code: 'KNOWLEDGE_FULL' })
+  await expect(knowledge.add({ slug, entry })).rejects.toMatchObject({ code: 'TOO_MANY' })
   expect(
     (
       await bring([

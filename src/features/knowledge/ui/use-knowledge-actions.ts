@@ -37,7 +37,7 @@ export function useKnowledgeActions() {
     if (current) show(current)
     const code = knowledgeApi.codeOf(error)
     if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
-    const full = code === 'KNOWLEDGE_FULL' ? t('knowledge.full', { count: ENTRIES_MAX }) : ''
+    const full = code === 'TOO_MANY' ? t('knowledge.full', { count: ENTRIES_MAX }) : ''
     const description = current ? t('knowledge.changedElsewhere') : errorText(error, full)
     toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
   }
