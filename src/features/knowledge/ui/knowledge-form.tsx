@@ -64,7 +64,7 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
       return
     }
     save.mutate(
-      { one: saved, draft },
+      { thing: saved, draft },
       {
         onSuccess: () => {
           onSaved?.()

@@ -85,7 +85,7 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
     if (isUnsettled) return toast.error(t('common:overtaken.choose'), { id: 'announcement' })
     const imageUrl = await picture.upload(slug)
     if (imageUrl === undefined) return
-    save.mutate({ one: saved, draft: { ...draft, imageUrl } }, { onSuccess: finish })
+    save.mutate({ thing: saved, draft: { ...draft, imageUrl } }, { onSuccess: finish })
   }
   useSaveKey(() => void submit())
   const leave = () => (isChanged ? setIsLeaving(true) : finish())

@@ -8,6 +8,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
@@ -15,7 +16,7 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffAnnouncement } from '../../contract.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
-import { staffAnnouncementsQuery, useAnnouncementActions, usePublishing } from './use-announcement-actions.ts'
+import { staffAnnouncementsQuery, useAnnouncementActions } from './use-announcement-actions.ts'
 
 type Open =
   | { kind: 'form'; one: StaffAnnouncement | null; first?: Language }
@@ -28,7 +29,7 @@ export function AnnouncementsScreen() {
   const localized = useLocalized()
   const list = useQuery(staffAnnouncementsQuery(slug))
   const actions = useAnnouncementActions()
-  const publishing = usePublishing()
+  const publishing = useSwitched(staffAnnouncementsQuery(slug).queryKey)
   const [open, setOpen] = useState<Open | null>(null)
   const [said, setSaid] = useState('')
   const close = () => setOpen(null)
@@ -101,7 +102,7 @@ export function AnnouncementsScreen() {
                 order={order}
                 isBusy={publishing.has(one.id)}
                 onPlace={place}
-                onPublish={() => actions.publish.mutate(one)}
+                onPublish={() => actions.publish.mutate({ thing: one })}
                 onEdit={() => setOpen({ kind: 'form', one })}
                 onDelete={() => setOpen({ kind: 'delete', one })}
               />

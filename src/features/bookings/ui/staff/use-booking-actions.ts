@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { isSameEntry } from '#kit/web/field-edits.ts'
@@ -32,7 +33,6 @@ type Steps = { steps: Step[]; isUndo: boolean }
 
 type Taken = { booking: Booking; before: BookingStatus }
 
-const UNDO_MS = 10_000
 /** How many messages are shown at once. */
 const MOST_TOLD = 3
 const STEP_KEY = ['bookings', 'step']

@@ -62,7 +62,7 @@ export function DishForm({ first, opened, current, category, actions, onDelete, 
     if (form.isUnsettled) return toast.error(t('common:overtaken.choose'), { id: 'dish' })
     const imageUrl = await form.picture.upload(slug)
     if (imageUrl === undefined) return
-    save.mutate({ item: current ?? opened, draft: form.draft(imageUrl) }, { onSuccess: finish })
+    save.mutate({ thing: current ?? opened, draft: form.draft(imageUrl) }, { onSuccess: finish })
   }
   const finish = () => {
     save.reset()

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
@@ -10,7 +12,8 @@ import type { DayPart } from '../../parts-contract.ts'
 import { sectionId } from '../category-chips.tsx'
 import { undeclaredIn } from './declared-traits.tsx'
 import { DishRow, SWITCH_COLUMN, TOOLS_COLUMN } from './dish-row.tsx'
-import { type MenuActions, useToggling } from './use-menu-actions.ts'
+import { staffMenuQuery } from './menu-query.ts'
+import type { MenuActions } from './use-menu-actions.ts'
 
 type SectionProps = {
   category: MenuCategory
@@ -46,7 +49,7 @@ export function DishSection(props: SectionProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const localized = useLocalized()
   const [said, setSaid] = useState('')
-  const toggling = useToggling()
+  const toggling = useSwitched(staffMenuQuery(useHotel().slug).queryKey)
   const ids = items.map((item) => item.id)
   const place = (id: string, beforeId: string | null) => {
     const item = items.find((one) => one.id === id)
@@ -112,7 +115,7 @@ export function DishSection(props: SectionProps) {
             isToggling={toggling.has(item.id)}
             onChoose={(isChosen) => choose([item.id], isChosen)}
             onPlace={place}
-            onToggle={(change) => actions.toggle.mutate({ item, change })}
+            onToggle={(change) => actions.toggle.mutate({ thing: item, change })}
             onEdit={() => onEdit(item)}
             onDelete={() => onDelete(item)}
           />

@@ -56,7 +56,7 @@ export function OptionForm({ first, opened, current, actions, onDelete, onClose 
       return focusWrong()
     }
     if (form.isUnsettled) return toast.error(t('common:overtaken.choose'), { id: 'options' })
-    save.mutate({ group: current ?? opened, draft: form.draft() }, { onSuccess: finish })
+    save.mutate({ thing: current ?? opened, draft: form.draft() }, { onSuccess: finish })
   }
   useSaveKey(submit)
   const leave = () => (form.isChanged ? setIsLeaving(true) : finish())

@@ -40,7 +40,7 @@ export function OfferForm({ category, opened, first, current, actions, onDelete,
   const save = async (done: () => void) => {
     const imageUrl = await picture.upload(slug)
     if (imageUrl === undefined) return
-    actions.save.mutate({ offer: current ?? opened, draft: form.draft(imageUrl) }, { onSuccess: done })
+    actions.save.mutate({ thing: current ?? opened, draft: form.draft(imageUrl) }, { onSuccess: done })
   }
   return (
     <EditorForm

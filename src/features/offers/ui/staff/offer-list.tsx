@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { DECLARED } from '../../categories/all.ts'
@@ -37,6 +38,7 @@ export function OfferList({ category, open, onOpen }: ListProps) {
   const localized = useLocalized()
   const { data, ...query } = useQuery(allOffersQuery(slug))
   const actions = useOfferActions(category)
+  const switched = useSwitched(allOffersQuery(slug).queryKey)
   const [said, setSaid] = useState('')
   const offers = data?.filter((offer) => offer.category === category) ?? []
   useAskedToEdit(data && offers, (offer, first) => onOpen({ kind: 'form', offer, first }))
@@ -84,9 +86,9 @@ export function OfferList({ category, open, onOpen }: ListProps) {
             <OfferRow
               key={offer.id}
               {...{ offer, ids, order }}
-              isToggling={actions.toggle.isPending && actions.toggle.variables.offer.id === offer.id}
+              isToggling={switched.has(offer.id)}
               onPlace={place}
-              onToggle={(isEnabled) => actions.toggle.mutate({ offer, isEnabled })}
+              onToggle={(isEnabled) => actions.toggle.mutate({ thing: offer, isEnabled })}
               onEdit={() => onOpen({ kind: 'form', offer })}
               onDelete={() => onOpen({ kind: 'delete', offer })}
             />

@@ -40,7 +40,7 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
       form={form}
       saving={actions.save}
       onSave={(done) =>
-        actions.save.mutate({ resource: current ?? opened, draft: form.draft() }, { onSuccess: done })
+        actions.save.mutate({ thing: current ?? opened, draft: form.draft() }, { onSuccess: done })
       }
       onDelete={current && (() => onDelete(current))}
       onClose={onClose}

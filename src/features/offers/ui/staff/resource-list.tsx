@@ -10,6 +10,7 @@ import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Resource } from '../../resources-contract.ts'
 import { resourcesQuery } from './offers-query.ts'
@@ -34,6 +35,7 @@ export function ResourceList({ open, onOpen }: ListProps) {
   useAskedToEdit(data, (resource, first) => onOpen({ kind: 'form', resource, first }))
   const actions = useResourceActions()
   const { toggle, remove } = actions
+  const switched = useSwitched(resourcesQuery(slug).queryKey)
   const current = resources.find(({ id }) => id === open?.resource?.id) ?? null
   const close = () => onOpen(null)
 
@@ -66,8 +68,8 @@ export function ResourceList({ open, onOpen }: ListProps) {
               <ResourceRow
                 key={resource.id}
                 resource={resource}
-                isToggling={toggle.isPending && toggle.variables.resource.id === resource.id}
-                onToggle={(isEnabled) => toggle.mutate({ resource, isEnabled })}
+                isToggling={switched.has(resource.id)}
+                onToggle={(isEnabled) => toggle.mutate({ thing: resource, isEnabled })}
                 onEdit={() => onOpen({ kind: 'form', resource })}
                 onDelete={() => onOpen({ kind: 'delete', resource })}
               />

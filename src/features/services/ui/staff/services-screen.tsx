@@ -102,7 +102,7 @@ function ServiceList({ services }: { services: readonly Service[] }) {
           confirm={t(asked.enabled ? 'services.hideConfirm' : 'services.showConfirm')}
           onClose={() => setAsked(null)}
           onConfirm={() => {
-            setEnabled.mutate({ id: asked.id, enabled: !asked.enabled })
+            setEnabled.mutate({ thing: asked })
             setAsked(null)
           }}
         />

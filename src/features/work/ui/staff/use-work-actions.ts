@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Work } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
@@ -14,7 +15,6 @@ import { useStepWord } from './work-words.tsx'
 
 export type Asked = { work: Work; changes: readonly Change[]; isUndo?: boolean }
 
-const UNDO_MS = 10_000
 const KEY = ['work', 'change']
 
 /** Everything that staff can do with requests and appointments, with its messages; a refused change shows the current state. */
