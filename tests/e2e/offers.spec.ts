@@ -87,7 +87,7 @@ test('an owner changes the hours of a place for all days, in Arabic', async ({ p
   const form = page.getByRole('dialog')
   const ends = form.getByLabel(work('ends', monday), { exact: true })
   await ends.fill('09:00')
-  await form.getByRole('button', { name: text('hotel-admin', 'menu.form.save') }).click()
+  await form.getByRole('button', { name: text('hotel-admin', 'editor.save') }).click()
   await expect(form.getByRole('alert')).toContainText(work('wrong.spans'))
   await ends.fill('00:00')
   await form.getByRole('button', { name: work('resource.copyOf', monday) }).click()

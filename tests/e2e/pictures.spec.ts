@@ -34,7 +34,7 @@ async function openForm(page: Page, language: Language) {
     expectKept,
     choose: (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
       form.locator('input[type=file]').setInputFiles(file),
-    save: () => form.getByRole('button', { name: menu('form.save') }).click(),
+    save: () => form.getByRole('button', { name: text('hotel-admin', 'editor.save') }).click(),
     image: (key: string) => text('hotel-admin', `images.${key}`),
     common: (key: string) => text('common', key),
   }

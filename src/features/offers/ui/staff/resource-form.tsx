@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { EditorForm } from '#kit/web/ui/editor-form.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { RESOURCE_TEXTS } from '../../fields.ts'
 import type { Resource } from '../../resources-contract.ts'
 import { OFFER_NAME_MAX } from '../../rules.ts'
-import { EditorForm } from './editor-form.tsx'
 import { ExceptionFields } from './exception-fields.tsx'
 import { NumberField } from './number-field.tsx'
-import { ResourceOvertaken } from './resource-overtaken.tsx'
 import { SwitchLine } from './switch-line.tsx'
 import type { ResourceActions } from './use-resource-actions.ts'
+import { useResourceFieldWords } from './use-resource-field-words.ts'
 import { useResourceForm } from './use-resource-form.ts'
 import { WeekFields } from './week-fields.tsx'
 
@@ -38,7 +38,11 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
     <EditorForm
       title={t(opened ? 'editor.resource.edit' : 'editor.resource.new')}
       form={form}
+      words={useResourceFieldWords()}
+      overtaken={opened && t(current ? 'editor.resource.theirs' : 'editor.resource.theyDeleted')}
+      isGone={!current}
       saving={actions.save}
+      failed={t('editor.saveFailed')}
       onSave={(done) =>
         actions.save.mutate({ thing: current ?? opened, draft: form.draft() }, { onSuccess: done })
       }
@@ -46,7 +50,6 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
       onClose={onClose}
       language={language}
       onLanguage={setLanguage}
-      overtaken={opened && <ResourceOvertaken form={form} current={current} />}
     >
       <LanguageTabs
         label={t('hotel-admin:menu.form.languages')}
