@@ -47,7 +47,7 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   const text = textsIn(language)
   const menu = (key: string) => text('hotel-admin', `menu.${key}`)
   const label = (key: string, name: string) =>
-    new RegExp(menu(key).replace(/\u2068?\{\{name\}\}\u2069?/, `.?${name}.?`))
+    new RegExp(text('hotel-admin', `editor.${key}`).replace(/\u2068?\{\{name\}\}\u2069?/, `.?${name}.?`))
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/menu?lng=${language}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(menu('title'))
@@ -89,7 +89,7 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await expect(form).toHaveCount(0)
   const dish = row(page, name)
   await expect(dish).toContainText('$6.50')
-  await expect(dish).toContainText(menu('missing.ar'))
+  await expect(dish).toContainText(text('hotel-admin', 'editor.missing.ar'))
   await dish.scrollIntoViewIfNeeded()
   await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
 
@@ -100,7 +100,7 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await dish.getByRole('switch').last().click()
   await dish.getByRole('button', { name: label('up', name) }).click()
   await dish
-    .getByRole('button', { name: label('edit', name) })
+    .getByRole('button', { name: label('editOf', name) })
     .last()
     .click()
   await form.getByRole('textbox', { name: /USD/ }).fill('7')
@@ -116,7 +116,7 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
 
   await page.reload()
   await expect(dish.getByRole('switch').first()).toHaveAttribute('aria-checked', 'false')
-  await dish.getByRole('button', { name: label('delete', name) }).click()
+  await dish.getByRole('button', { name: label('deleteOf', name) }).click()
   await expect(form).toContainText(name)
   await expectAccessible(page)
   await form.getByRole('button', { name: menu('confirm.delete'), exact: true }).click()

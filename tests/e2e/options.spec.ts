@@ -91,7 +91,9 @@ test('staff let guests choose, a guest chooses, and the kitchen reads it', async
   await expect(sheet.getByRole('radio', { name: hot.ar })).toBeDisabled()
   await phone.close()
 
-  await card.getByRole('button', { name: menu('delete', { name: group.ar }) }).click()
+  await card
+    .getByRole('button', { name: text('hotel-admin', 'editor.deleteOf').replace('{{name}}', group.ar) })
+    .click()
   await expect(form).toContainText(dish)
   await form.getByRole('button', { name: menu('confirm.delete'), exact: true }).click()
   await expect(card).toHaveCount(0)

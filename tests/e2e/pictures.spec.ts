@@ -79,7 +79,9 @@ test('too many pictures: shows how long to wait, then retries', async ({ page, c
   const stored = async () => (await context.request.get(address)).status()
   const edit = () =>
     dish
-      .getByRole('button', { name: menu('edit').replace('{{name}}', DISH) })
+      .getByRole('button', {
+        name: textsIn(language)('hotel-admin', 'editor.editOf').replace('{{name}}', DISH),
+      })
       .last()
       .click()
   const asked = page.getByRole('dialog', { name: image('removeTitle') })

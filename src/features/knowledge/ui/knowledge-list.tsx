@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useSwitched } from '#kit/web/use-collection.ts'
+import { rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import type { KnowledgeEntry } from '../contract.ts'
 import { KnowledgeRow } from './knowledge-row.tsx'
@@ -31,7 +32,7 @@ export function KnowledgeList({ all, found, onSwitch, onEdit, onDelete }: ListPr
       {found.length === 0 ? (
         <EmptyState icon={SearchX} title={t('knowledge.notFound')} text={t('knowledge.notFoundText')} />
       ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card">
+        <ul className={rowsClass}>
           {found.map((entry) => (
             <KnowledgeRow
               key={entry.id}

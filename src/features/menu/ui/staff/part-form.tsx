@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/language
 import { lengthOf } from '#kit/shared/text.ts'
 import { flatten, type FlatTexts, inEnglish, unflatten } from '#kit/shared/texts.ts'
 import { EditorForm } from '#kit/web/ui/editor-form.tsx'
-import { TextField } from '#kit/web/ui/field.tsx'
+import { NameField } from '#kit/web/ui/name-field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
@@ -75,15 +75,17 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
       onLanguage={setLanguage}
     >
       <LanguageTabs
-        label={t('menu.form.languages')}
         language={language}
         onLanguage={setLanguage}
         missing={LANGUAGES.filter((one) => !fields[PART_TEXTS.name[one]]?.trim())}
-        missingLabel={(missing) => t('menu.form.missingIn', { language: missing })}
       >
         <NameField
-          {...{ language, fields, change }}
+          label={t('menu.form.name')}
+          language={language}
+          text={fields[PART_TEXTS.name[language]]}
+          limit={OPTION_NAME_MAX}
           error={wasSent && isNameless ? t('menu.form.required') : undefined}
+          onChange={(name) => change({ [PART_TEXTS.name[language]]: name })}
         />
       </LanguageTabs>
       <div className="grid grid-cols-2 gap-3">
@@ -103,34 +105,5 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
       {fields.begins && fields.ends && <DayBar span={fields} />}
       <p className="text-sm text-muted">{t('menu.parts.spanHint')}</p>
     </EditorForm>
-  )
-}
-
-type NameProps = {
-  language: Language
-  fields: Fields
-  change: (more: Partial<Fields>) => void
-  error: string | undefined
-}
-
-function NameField({ language, fields, change, error }: NameProps) {
-  const { t } = useTranslation('hotel-admin')
-  const name = PART_TEXTS.name[language]
-  const isNeeded = language === DEFAULT_LANGUAGE
-  return (
-    <TextField
-      data-first-focus
-      label={t('menu.form.name')}
-      hint={isNeeded ? undefined : t('menu.form.fallback')}
-      error={isNeeded ? error : undefined}
-      isNoteKept
-      limit={OPTION_NAME_MAX}
-      lang={language}
-      dir="auto"
-      autoComplete="off"
-      required={isNeeded}
-      value={fields[name] ?? ''}
-      onChange={({ target }) => change({ [name]: target.value })}
-    />
   )
 }

@@ -62,13 +62,7 @@ export function OfferForm({ category, opened, first, current, actions, onDelete,
     >
       {(submit) => (
         <>
-          <LanguageTabs
-            label={t('hotel-admin:menu.form.languages')}
-            language={language}
-            onLanguage={setLanguage}
-            missing={missingIn(fields)}
-            missingLabel={(missing) => t('hotel-admin:menu.form.missingIn', { language: missing })}
-          >
+          <LanguageTabs language={language} onLanguage={setLanguage} missing={missingIn(fields)}>
             <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
               <PictureField
                 label={t('hotel-admin:menu.form.picture')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { EditorForm } from '#kit/web/ui/editor-form.tsx'
-import { TextField } from '#kit/web/ui/field.tsx'
+import { NameField } from '#kit/web/ui/name-field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { RESOURCE_TEXTS } from '../../fields.ts'
 import type { Resource } from '../../resources-contract.ts'
@@ -32,8 +32,6 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
   const form = useResourceForm(current ?? opened)
   const [language, setLanguage] = useFormLanguage(first)
   const { fields, change } = form
-  const name = RESOURCE_TEXTS.name[language]
-  const isNeeded = language === DEFAULT_LANGUAGE
   return (
     <EditorForm
       title={t(opened ? 'editor.resource.edit' : 'editor.resource.new')}
@@ -52,25 +50,17 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
       onLanguage={setLanguage}
     >
       <LanguageTabs
-        label={t('hotel-admin:menu.form.languages')}
         language={language}
         onLanguage={setLanguage}
         missing={LANGUAGES.filter((one) => !fields[RESOURCE_TEXTS.name[one]]?.trim())}
-        missingLabel={(missing) => t('hotel-admin:menu.form.missingIn', { language: missing })}
       >
-        <TextField
-          data-first-focus
+        <NameField
           label={t('hotel-admin:menu.form.name')}
-          hint={isNeeded ? undefined : t('hotel-admin:menu.form.fallback')}
-          error={isNeeded ? form.nameError : undefined}
-          isNoteKept
+          language={language}
+          text={fields[RESOURCE_TEXTS.name[language]]}
           limit={OFFER_NAME_MAX}
-          lang={language}
-          dir="auto"
-          autoComplete="off"
-          required={isNeeded}
-          value={fields[name] ?? ''}
-          onChange={({ target }) => change({ [name]: target.value })}
+          error={form.nameError}
+          onChange={(name) => change({ [RESOURCE_TEXTS.name[language]]: name })}
         />
       </LanguageTabs>
       <NumberField
