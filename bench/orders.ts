@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { placeOrder } from '#features/room-service/server/place.ts'
-import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-queries.ts'
+import { addOptionGroup } from '#features/menu/server/options-queries.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { serviceBookings } from '#features/bookings/server/table.ts'
 import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
@@ -82,8 +82,7 @@ async function makeChosenOrder(database: Database, { id: hotelId, dishes }: Test
   }))
   const group = { name: inEnglish('Extras'), min: 0, max: 2, choices }
   await database.withActor(SYSTEM, async (tx) => {
-    const groupId = await addOptionGroup(tx, hotelId, group)
-    await saveOptionGroup(tx, hotelId, groupId, group)
+    const { id: groupId } = await addOptionGroup(tx, hotelId, group)
     await tx.execute(sql`UPDATE ${menuItems} SET option_group_ids = ARRAY[${groupId}::uuid]
       WHERE hotel_id = ${hotelId} AND id = ${dish.id}`)
   })

@@ -13,7 +13,7 @@ import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
 import { addEntries } from '#features/knowledge/server/queries.ts'
 import { addParts } from '#features/menu/server/parts-queries.ts'
 import { addMenuItems } from '#features/menu/server/queries.ts'
-import { addOptionGroup, saveOptionGroup } from '#features/menu/server/options-queries.ts'
+import { addOptionGroup } from '#features/menu/server/options-queries.ts'
 import { declaredFor } from '#features/offers/categories/all.ts'
 import { STARTING_SERVICES } from '#features/services/rules.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
@@ -151,8 +151,7 @@ async function seedOptions(tx: Tx, hotelId: string) {
         },
       })),
     }
-    const id = await addOptionGroup(tx, hotelId, group)
-    await saveOptionGroup(tx, hotelId, id, group)
+    const { id } = await addOptionGroup(tx, hotelId, group)
     added.push({ id, dishes })
   }
   return added

@@ -14,7 +14,7 @@ test('an announcement is written, published, moved and deleted', async ({ page, 
 
   await page.getByRole('button', { name: say('add'), exact: true }).click()
   const form = page.getByRole('dialog')
-  await form.getByRole('button', { name: say('form.save'), exact: true }).click()
+  await form.getByRole('button', { name: text('hotel-admin', 'editor.save'), exact: true }).click()
   await expect(form.getByText(say('form.required'))).toHaveCount(1)
   await expect(form.getByLabel(say('form.title'))).toBeFocused()
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)

@@ -113,7 +113,7 @@ test('a reply becomes an entry, and the assistant gives it to the next guest who
     await expect(keep).toBeFocused()
 
     await keep.click()
-    await form.getByRole('button', { name: say('form.save'), exact: true }).click()
+    await form.getByRole('button', { name: inEnglish('editor.save'), exact: true }).click()
     await expect(page.getByText(say('added'))).toBeVisible()
     await expect(form).toHaveCount(0)
     const another = await guestOf(browser, ["O'Beirn", '118'])

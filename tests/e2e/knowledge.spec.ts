@@ -18,7 +18,7 @@ test('an entry is written, asked for, switched off, imported from a file and del
 
   await page.getByRole('button', { name: say('add'), exact: true }).click()
   const form = page.getByRole('dialog')
-  const save = form.getByRole('button', { name: say('form.save'), exact: true })
+  const save = form.getByRole('button', { name: text('hotel-admin', 'editor.save'), exact: true })
   await save.click()
   await expect(page.getByText(say('required'))).toBeVisible()
   const topic = `Helipad ${language}`
@@ -70,7 +70,7 @@ test('an entry is written, asked for, switched off, imported from a file and del
   await expect(form.getByRole('alert')).toContainText('Moved.')
   await form.getByRole('button', { name: text('common', 'overtaken.take') }).click()
   await expect(content).toHaveValue('Moved.')
-  await form.getByRole('button', { name: say('form.delete'), exact: true }).click()
+  await form.getByRole('button', { name: text('hotel-admin', 'editor.delete'), exact: true }).click()
   await form.getByRole('button', { name: say('confirm.delete'), exact: true }).click()
   await expect(page.getByText(say('notFound'))).toBeVisible()
 })

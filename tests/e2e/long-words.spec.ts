@@ -16,16 +16,16 @@ const dialogOf = (language: Language, key: string) => async (page: Page) => {
 
 const DIALOGS = [
   { path: 'bookings/room-service', keys: ['bookings.detailsOf'] },
-  { path: 'menu', keys: ['menu.edit', 'menu.delete'] },
-  { path: 'announcements', keys: ['announcements.edit', 'announcements.delete'] },
-  { path: 'chatbot', keys: ['knowledge.edit', 'knowledge.delete'] },
+  { path: 'menu', keys: ['editor.editOf', 'editor.deleteOf'] },
+  { path: 'announcements', keys: ['editor.editOf', 'editor.deleteOf'] },
+  { path: 'chatbot', keys: ['editor.editOf', 'editor.deleteOf'] },
   { path: 'guests', keys: ['guests.edit'] },
 ]
 
 const dialogs = (hotel: string, language: Language): Screen[] =>
   DIALOGS.flatMap(({ path, keys }) =>
     keys.map((key) => ({
-      ...{ name: key, path: `${hotel}/admin/${path}`, as: 'staff' as const },
+      ...{ name: `${key} ${path}`, path: `${hotel}/admin/${path}`, as: 'staff' as const },
       open: dialogOf(language, key),
     })),
   )

@@ -28,7 +28,7 @@ test('staff let guests choose, a guest chooses, and the kitchen reads it', async
     .click()
   const form = page.getByRole('dialog')
   const choice = (number: number) => form.getByLabel(menu('options.form.choice', { number }), { exact: true })
-  await form.getByRole('button', { name: menu('form.save') }).click()
+  await form.getByRole('button', { name: text('hotel-admin', 'editor.save') }).click()
   await expect(form.getByText(menu('options.form.needName'))).toHaveCount(3)
   await form.getByLabel(menu('form.name'), { exact: true }).fill(group.en)
   await choice(1).fill(mild.en)
@@ -54,7 +54,7 @@ test('staff let guests choose, a guest chooses, and the kitchen reads it', async
   await form.getByRole('combobox', { name: menu('options.ofDish.add') }).click()
   await form.getByRole('option', { name: group.ar }).click()
   await expect(preview).toContainText(group.en)
-  await form.getByRole('button', { name: menu('form.save') }).click()
+  await form.getByRole('button', { name: text('hotel-admin', 'editor.save') }).click()
   await expect(form).toHaveCount(0)
   await expect(row).toContainText(menu('options.count_one', { count: 1 }))
 
@@ -91,7 +91,9 @@ test('staff let guests choose, a guest chooses, and the kitchen reads it', async
   await expect(sheet.getByRole('radio', { name: hot.ar })).toBeDisabled()
   await phone.close()
 
-  await card.getByRole('button', { name: menu('delete', { name: group.ar }) }).click()
+  await card
+    .getByRole('button', { name: text('hotel-admin', 'editor.deleteOf').replace('{{name}}', group.ar) })
+    .click()
   await expect(form).toContainText(dish)
   await form.getByRole('button', { name: menu('confirm.delete'), exact: true }).click()
   await expect(card).toHaveCount(0)

@@ -34,7 +34,7 @@ async function openForm(page: Page, language: Language) {
     expectKept,
     choose: (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
       form.locator('input[type=file]').setInputFiles(file),
-    save: () => form.getByRole('button', { name: menu('form.save') }).click(),
+    save: () => form.getByRole('button', { name: text('hotel-admin', 'editor.save') }).click(),
     image: (key: string) => text('hotel-admin', `images.${key}`),
     common: (key: string) => text('common', key),
   }
@@ -79,7 +79,9 @@ test('too many pictures: shows how long to wait, then retries', async ({ page, c
   const stored = async () => (await context.request.get(address)).status()
   const edit = () =>
     dish
-      .getByRole('button', { name: menu('edit').replace('{{name}}', DISH) })
+      .getByRole('button', {
+        name: textsIn(language)('hotel-admin', 'editor.editOf').replace('{{name}}', DISH),
+      })
       .last()
       .click()
   const asked = page.getByRole('dialog', { name: image('removeTitle') })

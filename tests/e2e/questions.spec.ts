@@ -63,7 +63,7 @@ test('a question in two languages is listed once, and removed once answered', as
   await expect(form.getByLabel(knowledge('form.topic'))).toHaveValue('Imate li helipad')
   const answer = `The helipad is on the roof. Helipad je na krovu. ${crypto.randomUUID().slice(0, 8)}`
   await form.getByLabel(knowledge('form.content')).fill(answer)
-  await form.getByRole('button', { name: knowledge('form.save'), exact: true }).click()
+  await form.getByRole('button', { name: textsIn('en')('hotel-admin', 'editor.save'), exact: true }).click()
   await expect(form).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await expect(page.getByText(text('answered'))).toBeVisible()
@@ -78,7 +78,7 @@ test('a question in two languages is listed once, and removed once answered', as
   await page.getByRole('button', { name: knowledge('add') }).click()
   await form.getByLabel(knowledge('form.topic')).fill('Trampoline')
   await form.getByLabel(knowledge('form.content')).fill(answer)
-  await form.getByRole('button', { name: knowledge('form.save'), exact: true }).click()
+  await form.getByRole('button', { name: textsIn('en')('hotel-admin', 'editor.save'), exact: true }).click()
   const now = page.getByRole('dialog', { name: 'This entry answers 1 waiting question' })
   await expect(now).toContainText('Is there a trampoline?')
   await expectAccessible(page)

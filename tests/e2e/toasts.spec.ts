@@ -11,7 +11,7 @@ test('a message about what is wrong leaves once it is put right, or saved', asyn
   await page.goto(`${HOTEL}/admin/chatbot?lng=en`)
   await page.getByRole('button', { name: say('add'), exact: true }).click()
   const form = page.getByRole('dialog')
-  const save = form.getByRole('button', { name: say('form.save'), exact: true })
+  const save = form.getByRole('button', { name: text('hotel-admin', 'editor.save'), exact: true })
   await save.click()
   await expect(toasts(page).filter({ hasText: say('required') })).toBeVisible()
   await form.getByLabel(say('form.topic')).fill('Sauna')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
@@ -63,6 +64,32 @@ test("somebody else's changes to an announcement are kept, including its picture
   await change(
     `title_en = '${String(was.title_en)}', title_bs = '${String(was.title_bs)}', image_url = '${String(was.image_url)}'`,
   )
+})
+
+test('of two who change the picture of an offer, the second chooses', async ({ page }) => {
+  const [was] = (await askDatabase("SELECT image_url FROM offers WHERE name = 'Massage'")) as {
+    image_url?: string
+  }[]
+  const change = (url: string) =>
+    changeData(
+      'services',
+      `UPDATE offers SET image_url = ${url}, version = version + 1 WHERE name = 'Massage'`,
+    )
+  await page.goto(`${HOTEL}/admin/services/spa-wellness?lng=en`)
+  await page.getByRole('button', { name: 'Massage', exact: true }).click()
+  const form = page.getByRole('dialog')
+  const mine = sharp({ create: { width: 40, height: 40, channels: 3, background: '#7c2d12' } })
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'massage.png', mimeType: 'image/png', buffer: await mine.png().toBuffer() })
+  await change('NULL')
+  await expect(form.getByRole('alert')).toContainText(inAdmin('menu.form.picture'))
+  await save(page)
+  await expect(page.getByText(text('common', 'overtaken.choose'))).toBeVisible()
+  await form.getByRole('button', { name: text('common', 'overtaken.take') }).click()
+  await save(page)
+  await expect(form).toHaveCount(0)
+  await change(`'${was?.image_url}'`)
 })
 
 test('confirming an order that was just confirmed elsewhere shows a calm message', async ({ page }) => {

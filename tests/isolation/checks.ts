@@ -214,6 +214,6 @@ export const keepsRoomApart: Check = async (world) => {
       CALLS['knowledge.add']?.input({ ...absentPlace(), slug }),
       headers.admin,
     )
-  expect(await add(other)).toMatchObject({ code: 'KNOWLEDGE_FULL' })
+  expect(await add(other)).toMatchObject({ code: 'TOO_MANY' })
   expect(await add(own)).toMatchObject({ status: 200 })
 }

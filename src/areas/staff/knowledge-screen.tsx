@@ -108,7 +108,7 @@ export function KnowledgeScreen() {
               <KnowledgeList
                 all={all}
                 found={searchEntries(all, search)}
-                onSwitch={(one) => actions.setActive.mutate(one)}
+                onSwitch={(thing) => actions.setActive.mutate({ thing })}
                 onEdit={(one) => setOpen({ kind: 'form', one })}
                 onDelete={(one) => setOpen({ kind: 'delete', one })}
               />

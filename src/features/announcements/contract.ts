@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, plainText, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 
 export const TITLE_MAX = 200
@@ -33,8 +33,7 @@ export type AnnouncementDraft = z.infer<typeof AnnouncementDraft>
 
 const changeErrors = {
   ...commonErrors,
-  /** Somebody else changed it first; `announcement` is the current state. */
-  ANNOUNCEMENT_CHANGED: { status: 409, data: z.object({ announcement: StaffAnnouncement }) },
+  ...changedError(StaffAnnouncement),
   IMAGE_UNKNOWN: { status: 400 },
 } as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import {
   Currency,
   Day,
@@ -124,13 +124,10 @@ export const pageOf = <Shape extends z.ZodType>(booking: Shape) => ({
 })
 
 /** Why a booking was not changed; `current` is how it stands. */
-export const changeErrorsOf = <Shape extends z.ZodType>(booking: Shape) => {
-  const data = z.object({ current: booking })
-  return {
+export const changeErrorsOf = <Shape extends z.ZodType>(booking: Shape) =>
+  ({
     ...commonErrors,
-    /** Somebody else changed it first. */
-    CHANGED: { status: 409, data },
+    ...changedError(booking),
     /** Its state does not allow it. */
-    NOT_ALLOWED: { status: 409, data },
-  } as const
-}
+    NOT_ALLOWED: { status: 409, data: z.object({ current: booking }) },
+  }) as const

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, Page, requiredText, Search } from '#kit/shared/shapes.ts'
 
 export const LOGIN_NAME_LENGTH = 100
@@ -116,8 +116,7 @@ const errors = {
   ...commonErrors,
   /** Another guest already has this name and room (GST-13): exactly, or `other` has similar ones. */
   GUEST_EXISTS: { status: 409, data: z.object({ other: GuestName.nullable() }) },
-  /** Somebody else changed it first; `guest` is the current state. */
-  GUEST_CHANGED: { status: 409, data: z.object({ guest: Guest }) },
+  ...changedError(Guest),
 } as const
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, summary: string) => ({

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
 import { CONTENT_MAX, TOPIC_MAX, wordsLeft } from './rules.ts'
 
@@ -100,10 +100,9 @@ export type KnowledgeImport = z.infer<typeof KnowledgeImport>
 
 const errors = {
   ...commonErrors,
-  /** Somebody else changed it first; `entry` is the current state. */
-  ENTRY_CHANGED: { status: 409, data: z.object({ entry: KnowledgeEntry }) },
-  /** The hotel has reached its maximum number of entries. */
-  KNOWLEDGE_FULL: { status: 409 },
+  ...changedError(KnowledgeEntry),
+  /** The hotel has as many entries as it may. */
+  TOO_MANY: { status: 409 },
 } as const
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, summary: string) => ({

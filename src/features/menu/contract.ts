@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, Money, OfHotel } from '#kit/shared/shapes.ts'
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import {
@@ -86,8 +86,8 @@ export type MenuImportAnswer = z.infer<typeof MenuImportAnswer>
 
 const changeErrors = {
   ...commonErrors,
-  /** Somebody else was first; `items` are those asked about that are still there, as they stand. */
-  MENU_CHANGED: { status: 409, data: z.object({ items: z.array(StaffMenuItem) }) },
+  /** `current` are those asked about that are still there. */
+  ...changedError(z.array(StaffMenuItem)),
   IMAGE_UNKNOWN: { status: 400 },
   /** A group of choices is gone. */
   OPTIONS_UNKNOWN: { status: 409 },

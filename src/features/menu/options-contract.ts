@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DeclaredTraits } from '#features/diet/contract.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, Money, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { CHOICES_MAX, OPTION_NAME_MAX } from './limits.ts'
 
@@ -55,8 +55,7 @@ export type OptionGroupDraft = z.infer<typeof OptionGroupDraft>
 
 const changeErrors = {
   ...commonErrors,
-  /** Somebody else was first; `group` is the current state. */
-  OPTIONS_CHANGED: { status: 409, data: z.object({ group: StaffOptionGroup }) },
+  ...changedError(StaffOptionGroup),
   /** The hotel has as many groups as it may. */
   TOO_MANY: { status: 409 },
 } as const

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { Clock } from '#features/kitchen/contract.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { OPTION_NAME_MAX, PARTS_MAX } from './limits.ts'
 
@@ -31,11 +31,7 @@ export const menuPartsContract = {
     .input(OfHotel)
     .output(z.array(DayPart)),
   save: oc
-    .errors({
-      ...commonErrors,
-      /** Somebody else changed them first; `parts` are the current ones. */
-      PARTS_CHANGED: { status: 409, data: z.object({ parts: z.array(DayPart) }) },
-    })
+    .errors({ ...commonErrors, ...changedError(z.array(DayPart)) })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/menu-parts',

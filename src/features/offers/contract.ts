@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import {
   Currency,
   Id,
@@ -117,8 +117,7 @@ export type GuestOffer = z.infer<typeof GuestOffer>
 
 const changeErrors = {
   ...commonErrors,
-  /** Somebody else was first; `offer` is the current state. */
-  OFFER_CHANGED: { status: 409, data: z.object({ offer: Offer }) },
+  ...changedError(Offer),
   /** The picture was not uploaded for an offer of this hotel. */
   IMAGE_UNKNOWN: { status: 400 },
   TOO_MANY: { status: 409 },
@@ -174,11 +173,7 @@ export const offersContract = {
     .input(OfHotel.extend(Seen))
     .output(z.object({ id: Id })),
   reorder: oc
-    .errors({
-      ...commonErrors,
-      /** Somebody else changed them first; `offers` is the current state. */
-      OFFERS_CHANGED: { status: 409, data: z.object({ offers: z.array(Offer) }) },
-    })
+    .errors({ ...commonErrors, ...changedError(z.array(Offer)) })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/offers-order',

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { Clock } from '#features/kitchen/contract.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Day, Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { CAPACITY_MAX, EXCEPTIONS_MAX, OFFER_NAME_MAX, SPANS_MAX } from './rules.ts'
 
@@ -39,8 +39,7 @@ export type Resource = z.infer<typeof Resource>
 
 const changeErrors = {
   ...commonErrors,
-  /** Somebody else was first; `resource` is the current state. */
-  RESOURCE_CHANGED: { status: 409, data: z.object({ resource: Resource }) },
+  ...changedError(Resource),
   /** So many appointments that lie ahead need it, or more places of it than it would have. */
   RESOURCE_BOOKED: { status: 409, data: z.object({ count: z.int() }) },
   TOO_MANY: { status: 409 },

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, Texts } from '#kit/shared/shapes.ts'
 import { SERVICE_CATEGORIES } from './categories.ts'
 
@@ -52,11 +52,7 @@ export const servicesContract = {
     .input(OfHotel.extend({ id: Id, enabled: z.boolean() }))
     .output(Service),
   reorder: oc
-    .errors({
-      ...commonErrors,
-      /** Somebody else changed them first; `services` is the current state. */
-      SERVICES_CHANGED: { status: 409, data: z.object({ services: z.array(Service) }) },
-    })
+    .errors({ ...commonErrors, ...changedError(z.array(Service)) })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/services/order',

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, Page, plainText, requiredText, Search } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 
@@ -97,12 +97,7 @@ export const staffContract = {
     .input(OfUser.extend({ isActive: z.boolean() }))
     .output(HotelAdmin),
   update: oc
-    .errors({
-      ...commonErrors,
-      HOTEL_CLOSED: { status: 409 },
-      /** Somebody else changed it first; `user` is the current state. */
-      USER_CHANGED: { status: 409, data: z.object({ user: HotelAdmin }) },
-    })
+    .errors({ ...commonErrors, ...changedError(HotelAdmin), HOTEL_CLOSED: { status: 409 } })
     .route(
       route('PUT', '/users/{id}', 'Rename a hotel admin, or move one to another hotel, which signs them out'),
     )

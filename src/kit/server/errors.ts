@@ -5,7 +5,8 @@ import {
   isContractProcedure,
 } from '@orpc/contract'
 import { createORPCErrorConstructorMap } from '@orpc/server'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { z } from 'zod'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 
 type Merged<Maps> = (Maps extends object ? (maps: Maps) => void : never) extends (maps: infer All) => void
   ? All
@@ -23,3 +24,11 @@ export function errorsOf<Contract extends Record<string, AnyContractRouter>>(con
 
 /** Constructors for the errors that any call may answer with. */
 export const anyErrors = createORPCErrorConstructorMap(commonErrors)
+
+const refusals = createORPCErrorConstructorMap({ ...changedError(z.unknown()), TOO_MANY: { status: 409 } })
+
+/** Refuses a change because somebody else was first; the contract says what `current` is. */
+export const changedSince = (current: unknown) => refusals.CHANGED({ data: { current } })
+
+/** Refuses one more of what a hotel has enough of. */
+export const tooMany = () => refusals.TOO_MANY()

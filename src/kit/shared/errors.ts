@@ -14,3 +14,7 @@ export const commonErrors = {
   RATE_LIMITED: { status: 429, data: Wait },
   UNAVAILABLE: { status: 503 },
 } as const
+
+/** Refuses a change because somebody else was first; `current` is how it stands now. */
+export const changedError = <Current extends z.ZodType>(current: Current) =>
+  ({ CHANGED: { status: 409, data: z.object({ current }) } }) as const

@@ -5,7 +5,7 @@ import type {
   InferContractRouterErrorMap,
   ORPCErrorFromErrorMap,
 } from '@orpc/contract'
-import type { commonErrors } from '#kit/shared/errors.ts'
+import type { changedError, commonErrors } from '#kit/shared/errors.ts'
 import type { GeneralUtils, ProcedureUtils } from '@orpc/tanstack-query'
 import { skipToken } from '@tanstack/react-query'
 import { plainLink } from './plain-link.ts'
@@ -94,7 +94,7 @@ type Reader<Refused extends { code: string; data: unknown }> = {
 const reader = { codeOf: errorCode, dataOf: errorData }
 
 /** Reads the refusals that any call may get. */
-export const anyRefusal = reader as Reader<RefusalOf<typeof commonErrors>>
+export const anyRefusal = reader as Reader<RefusalOf<typeof commonErrors & ReturnType<typeof changedError>>>
 
 /**
  * The typed calls of one feature, their TanStack Query options, and a reader for their refusals.

@@ -69,8 +69,6 @@ export function useDragOrder(ids: readonly string[], onPlace: (id: string, befor
   }
 }
 
-export type DragOrder = Omit<ReturnType<typeof useDragOrder>, 'attach'>
-
 /** The id before which a row goes when it moves by one (null: to the end); undefined when it cannot move. */
 export function stepTarget(ids: readonly string[], id: string, step: -1 | 1): string | null | undefined {
   const at = ids.indexOf(id)

@@ -74,7 +74,7 @@ test('a hidden one is visible to staff only', async () => {
   expect([await guestTitles(), await titles()]).toEqual([[], ['Music']])
   const stale = announcements.publish({ slug, id, version, published: true })
   await expect(stale).rejects.toMatchObject({
-    ...{ code: 'ANNOUNCEMENT_CHANGED', data: { announcement: { version: 2, published: false } } },
+    ...{ code: 'CHANGED', data: { current: { version: 2, published: false } } },
   })
 })
 

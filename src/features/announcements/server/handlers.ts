@@ -4,14 +4,9 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
+import type { Changed } from '#kit/server/versioned.ts'
 import { isOwnPicture, removePictures } from '#features/images/server/pictures.ts'
-import {
-  changeAnnouncement,
-  type ChangeResult,
-  createAnnouncement,
-  deleteAnnouncement,
-  moveAnnouncement,
-} from './change.ts'
+import { announcements, moveAnnouncement } from './change.ts'
 import { type AnnouncementDraft, announcementsContract, type StaffAnnouncement } from '../contract.ts'
 import { holdAnnouncement, listAnnouncements, listStaffAnnouncements } from './queries.ts'
 
@@ -32,18 +27,12 @@ async function checkPicture(
 
 async function change(
   { actor, database, events, storage }: AdminContext,
-  work: (tx: Tx) => Promise<ChangeResult>,
+  work: (tx: Tx) => Promise<Changed<StaffAnnouncement>>,
 ): Promise<StaffAnnouncement> {
-  const result = await database.withActor(actor, work)
-  if (result.outcome === 'absent') throw errors.NOT_FOUND()
-  const { announcement } = result
-  if (result.outcome === 'stale') {
-    throw errors.ANNOUNCEMENT_CHANGED({ data: { announcement } })
-  }
-  if (result.outcome === 'changed')
-    events.announce('announcements', { hotelId: actor.hotelId, id: announcement.id })
-  await removePictures(storage, result.gone)
-  return announcement
+  const { thing, isChanged, gone } = await database.withActor(actor, work)
+  if (isChanged) events.announce('announcements', { hotelId: actor.hotelId, id: thing.id })
+  await removePictures(storage, gone)
+  return thing
 }
 
 export const announcementsHandlers = {
@@ -60,11 +49,8 @@ export const announcementsHandlers = {
     ),
 
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
-    const { actor, database, events } = context
     await checkPicture(context, input.announcement)
-    const added = await database.withActor(actor, (tx) => createAnnouncement(tx, actor, input.announcement))
-    events.announce('announcements', { hotelId: actor.hotelId, id: added.id })
-    return added
+    return change(context, (tx) => announcements.add(tx, context.actor, input.announcement))
   }),
 
   update: os.update.use(hotelAdmin).handler(async ({ input, context }) => {
@@ -72,16 +58,18 @@ export const announcementsHandlers = {
     const { announcement: draft, ...seen } = input
     const known = await database.withActor(actor, (tx) => holdAnnouncement(tx, actor.hotelId, seen.id))
     if (known) await checkPicture(context, draft, known.imageUrl)
-    return change(context, (tx) => changeAnnouncement(tx, actor, 'update', seen, draft))
+    return change(context, (tx) => announcements.change(tx, actor, seen, () => draft))
   }),
 
   publish: os.publish.use(hotelAdmin).handler(({ input: { published, ...seen }, context }) => {
     const action = published ? 'publish' : 'hide'
-    return change(context, (tx) => changeAnnouncement(tx, context.actor, action, seen, { published }))
+    return change(context, (tx) =>
+      announcements.change(tx, context.actor, seen, (draft) => ({ ...draft, published }), action),
+    )
   }),
 
   remove: os.remove.use(hotelAdmin).handler(async ({ input, context }) => {
-    const { id } = await change(context, (tx) => deleteAnnouncement(tx, context.actor, input))
+    const { id } = await change(context, (tx) => announcements.remove(tx, context.actor, input))
     return { id }
   }),
 

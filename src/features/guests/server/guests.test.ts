@@ -113,8 +113,8 @@ describe('a change', () => {
     const guest = await add('Smith')
     await edit(guest, { loginName: 'Smythe' })
     await expect(edit(guest, { loginName: 'Schmidt' })).rejects.toMatchObject({
-      code: 'GUEST_CHANGED',
-      data: { guest: { loginName: 'Smythe', version: 2 } },
+      code: 'CHANGED',
+      data: { current: { loginName: 'Smythe', version: 2 } },
     })
   })
 

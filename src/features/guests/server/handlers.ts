@@ -76,7 +76,7 @@ export const guestsHandlers = {
     if (result.outcome === 'absent') throw absent()
     if (result.outcome === 'taken') throw exists(result.other)
     const { guest } = result
-    if (result.outcome === 'stale') throw errors.GUEST_CHANGED({ data: { guest } })
+    if (result.outcome === 'stale') throw errors.CHANGED({ data: { current: guest } })
     const { hotelId } = actor
     events.announce('guests', { hotelId, id: guest.id })
     for (const { topic, id } of result.followed) events.announce(topic, { hotelId, id, guestId: guest.id })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Guest, GuestsPage } from '../contract.ts'
 import { guestsApi } from './api.ts'
@@ -11,8 +12,7 @@ export type GuestFields = Pick<Guest, 'loginName' | 'roomNumber' | 'expiresOn' |
 type Saved = { guest: Guest | null; fields: GuestFields; isSameGuest: boolean }
 
 /** The current guest, when a change was refused because somebody else was first. */
-export const currentOf = (error: unknown): Guest | null =>
-  guestsApi.dataOf(error, 'GUEST_CHANGED')?.guest ?? null
+export const currentOf = (error: unknown): Guest | null => guestsApi.dataOf(error, 'CHANGED')?.current ?? null
 
 /** The similar guest, when a guest was refused because of one. */
 const otherOf = (error: unknown) => guestsApi.dataOf(error, 'GUEST_EXISTS')?.other ?? null
@@ -23,6 +23,7 @@ export function useGuestActions() {
   const { slug } = useHotel()
   const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
+  const tell = useRefusalToast()
 
   const lists = { queryKey: guestsApi.query.list.key() }
   const refresh = () => void client.invalidateQueries({ queryKey: [['guests']] })
@@ -47,7 +48,7 @@ export function useGuestActions() {
     const current = currentOf(error)
     if (current) show(current)
     if (guestsApi.codeOf(error) === 'NOT_FOUND') refresh()
-    toast.error(text, { id: text, description: reasonOf(error), duration: Number.POSITIVE_INFINITY })
+    tell(error, text, reasonOf(error))
   }
 
   const save = useMutation({

@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import { CHOSEN_AT_ONCE, type Guest } from '../contract.ts'
 import { guestsApi } from './api.ts'
-
-const UNDO_MS = 10_000
 
 type Fields = Partial<Pick<Guest, 'isActive' | 'expiresOn'>>
 type Change = { guests: readonly Guest[]; to: (guest: Guest) => Fields; isSameGuest?: boolean }
@@ -15,7 +14,7 @@ type Change = { guests: readonly Guest[]; to: (guest: Guest) => Fields; isSameGu
 /** What staff do with several guests at once; each of it can be undone for ten seconds. */
 export function useSeveralGuests() {
   const { t } = useTranslation('hotel-admin')
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const { slug } = useHotel()
   const client = useQueryClient()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
@@ -36,7 +35,7 @@ export function useSeveralGuests() {
       return changed
     },
     onSettled: refresh,
-    onError: (error) => toast.error(t('guests.saveFailed'), { description: errorText(error, '') }),
+    onError: (error) => tell(error, t('guests.saveFailed')),
   })
 
   const removal = useMutation({
@@ -47,7 +46,7 @@ export function useSeveralGuests() {
       }
     },
     onSettled: refresh,
-    onError: (error) => toast.error(t('guests.deleteFailed'), { description: errorText(error, '') }),
+    onError: (error) => tell(error, t('guests.deleteFailed')),
   })
 
   // Failures are told above; what follows a success also does where the screen has been left meanwhile.

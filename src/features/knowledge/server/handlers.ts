@@ -4,7 +4,8 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
-import { changeEntry, type ChangeResult, createEntry, deleteEntry, tellApart } from './change.ts'
+import type { Changed } from '#kit/server/versioned.ts'
+import { entriesWith, tellApart } from './change.ts'
 import { type EmbeddingProblem, knowledgeContract, type KnowledgeEntry } from '../contract.ts'
 import { compareEntries } from './compare.ts'
 import { embedEntry, kindOf } from './embed.ts'
@@ -23,14 +24,11 @@ const announce = ({ events, actor }: AdminContext, id: string | null) =>
 
 async function change(
   context: AdminContext,
-  work: (tx: Tx) => Promise<ChangeResult>,
+  work: (tx: Tx) => Promise<Changed<KnowledgeEntry>>,
 ): Promise<KnowledgeEntry> {
-  const result = await context.database.withActor(context.actor, work)
-  if (result.outcome === 'absent') throw errors.NOT_FOUND()
-  const { entry } = result
-  if (result.outcome === 'stale') throw errors.ENTRY_CHANGED({ data: { entry } })
-  announce(context, entry.id)
-  return entry
+  const { thing, isChanged } = await context.database.withActor(context.actor, work)
+  if (isChanged) announce(context, thing.id)
+  return thing
 }
 
 /** Creates the embedding of an entry just saved, if it has none for its current text (KNW-06). */
@@ -53,23 +51,20 @@ export const knowledgeHandlers = {
     ),
 
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
-    const { actor, database, embeddings } = context
-    const added = await database.withActor(actor, async (tx) => {
-      const entry = await createEntry(tx, actor, input.entry, kindOf(embeddings))
-      if (entry && embeddings) await markTried(tx, actor.hotelId, entry.id)
-      return entry
+    const { actor, embeddings } = context
+    const added = await change(context, async (tx) => {
+      const result = await entriesWith(kindOf(embeddings)).add(tx, actor, input.entry)
+      if (embeddings) await markTried(tx, actor.hotelId, result.thing.id)
+      return result
     })
-    if (!added) throw errors.KNOWLEDGE_FULL()
-    announce(context, added.id)
     return withEmbedding(context, added)
   }),
 
-  update: os.update.use(hotelAdmin).handler(async ({ input, context }) => {
+  update: os.update.use(hotelAdmin).handler(async ({ input: { entry: draft, ...seen }, context }) => {
     const { actor, embeddings } = context
-    const { entry: draft, ...seen } = input
     const saved = await change(context, async (tx) => {
-      const result = await changeEntry(tx, actor, 'update', seen, draft, kindOf(embeddings))
-      if (result.outcome === 'changed' && embeddings) await markTried(tx, actor.hotelId, seen.id)
+      const result = await entriesWith(kindOf(embeddings)).change(tx, actor, seen, () => draft)
+      if (embeddings) await markTried(tx, actor.hotelId, seen.id)
       return result
     })
     return withEmbedding(context, saved)
@@ -77,12 +72,14 @@ export const knowledgeHandlers = {
 
   setActive: os.setActive.use(hotelAdmin).handler(({ input: { active, ...seen }, context }) => {
     const action = active ? 'activate' : 'deactivate'
-    const { actor, embeddings } = context
-    return change(context, (tx) => changeEntry(tx, actor, action, seen, { active }, kindOf(embeddings)))
+    const entries = entriesWith(kindOf(context.embeddings))
+    return change(context, (tx) =>
+      entries.change(tx, context.actor, seen, (draft) => ({ ...draft, active }), action),
+    )
   }),
 
   remove: os.remove.use(hotelAdmin).handler(async ({ input, context }) => {
-    const { id } = await change(context, (tx) => deleteEntry(tx, context.actor, input))
+    const { id } = await change(context, (tx) => entriesWith(null).remove(tx, context.actor, input))
     return { id }
   }),
 

@@ -89,14 +89,14 @@ test('the second of two concurrent changes is refused, and the audit log shows t
   const results = await Promise.allSettled([save('From six.'), save('From eight.')])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(knowledge.remove({ slug, id, version: 1 })).rejects.toMatchObject({
-    ...{ code: 'ENTRY_CHANGED', data: { entry: { version: 2 } } },
+    ...{ code: 'CHANGED', data: { current: { version: 2 } } },
   })
   const audit = await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`SELECT action, before FROM audit_log WHERE entity_id = ${id} ORDER BY action`),
   )
   expect(audit).toMatchObject([
     { action: 'add' },
-    { action: 'update', before: { content: 'From seven to ten.' } },
+    { action: 'update', before: { topic: 'Breakfast', content: 'From seven to ten.' } },
   ])
 })
 
@@ -164,7 +164,7 @@ test('a hotel has up to 1,000 entries', async () => {
       Array.from({ length: ENTRIES_MAX }, () => entry),
     ),
   )
-  await expect(knowledge.add({ slug, entry })).rejects.toMatchObject({ code: 'KNOWLEDGE_FULL' })
+  await expect(knowledge.add({ slug, entry })).rejects.toMatchObject({ code: 'TOO_MANY' })
   expect(
     (
       await bring([

@@ -89,7 +89,7 @@ function Side({ entry, onEdit }: { entry: KnowledgeEntry; onEdit: () => void }) 
       </p>
       <Button
         size="sm"
-        aria-label={t('knowledge.edit', { topic })}
+        aria-label={t('editor.editOf', { name: topic })}
         onClick={onEdit}
         className="mt-1 justify-self-start pointer-coarse:min-h-11"
       >

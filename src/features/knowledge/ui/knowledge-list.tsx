@@ -1,9 +1,12 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
+import { rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import type { KnowledgeEntry } from '../contract.ts'
 import { KnowledgeRow } from './knowledge-row.tsx'
-import { useSwitching } from './use-knowledge-actions.ts'
+import { knowledgeQuery } from './use-knowledge-actions.ts'
 
 type ListProps = {
   all: readonly KnowledgeEntry[]
@@ -16,7 +19,7 @@ type ListProps = {
 /** The matching entries, newest first, with the state of their embeddings. */
 export function KnowledgeList({ all, found, onSwitch, onEdit, onDelete }: ListProps) {
   const { t } = useTranslation('hotel-admin')
-  const switching = useSwitching()
+  const switching = useSwitched(knowledgeQuery(useHotel().slug).queryKey)
   const done = all.filter(({ embedding }) => embedding !== 'waiting').length
   return (
     <>
@@ -29,7 +32,7 @@ export function KnowledgeList({ all, found, onSwitch, onEdit, onDelete }: ListPr
       {found.length === 0 ? (
         <EmptyState icon={SearchX} title={t('knowledge.notFound')} text={t('knowledge.notFoundText')} />
       ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card">
+        <ul className={rowsClass}>
           {found.map((entry) => (
             <KnowledgeRow
               key={entry.id}

@@ -1,109 +1,73 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutationState } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
-import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
+import {
+  savingKey,
+  seen,
+  useCollection,
+  useRemoving,
+  useSaving,
+  useSwitching,
+} from '#kit/web/use-collection.ts'
+import type { EmbeddingProblem, KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
 import { ENTRIES_MAX } from '../rules.ts'
 import { knowledgeApi } from './api.ts'
 
-const SET_ACTIVE = ['knowledge', 'setActive']
-const SAVE = ['knowledge', 'save']
+type Saved = KnowledgeEntry & { embeddingProblem: EmbeddingProblem | null }
 
 export const knowledgeQuery = (slug: string) => knowledgeApi.query.list.queryOptions({ input: { slug } })
 
-const seen = ({ id, version }: KnowledgeEntry) => ({ id, version })
-
-const currentOf = (error: unknown) => knowledgeApi.dataOf(error, 'ENTRY_CHANGED')?.entry ?? null
-
-/** Everything staff can do with entries, with its toasts (KNW-09); a refused change shows the current state. */
+/** Everything staff can do with entries, with its toasts (KNW-09). */
 export function useKnowledgeActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
-  const client = useQueryClient()
-  const { queryKey } = knowledgeQuery(slug)
-
-  const change = (apply: (all: KnowledgeEntry[]) => KnowledgeEntry[]) =>
-    client.setQueryData(queryKey, (all) => all && apply(all))
-  const show = (one: KnowledgeEntry) =>
-    change((all) =>
-      all.some(({ id }) => id === one.id)
-        ? all.map((known) => (known.id === one.id ? one : known))
-        : [one, ...all],
-    )
-  const refused = (error: unknown, text: string) => {
-    const current = currentOf(error)
-    if (current) show(current)
-    const code = knowledgeApi.codeOf(error)
-    if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey })
-    const full = code === 'KNOWLEDGE_FULL' ? t('knowledge.full', { count: ENTRIES_MAX }) : ''
-    const description = current ? t('knowledge.changedElsewhere') : errorText(error, full)
-    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
-  }
-
-  const setActive = useMutation({
-    mutationKey: SET_ACTIVE,
-    mutationFn: (one: KnowledgeEntry) =>
-      knowledgeApi.call.setActive({ slug, ...seen(one), active: !one.active }),
-    onMutate: (one) => show({ ...one, active: !one.active }),
-    onSuccess: show,
-    onError: (error, one) => {
-      show(one)
-      refused(error, t('knowledge.updateFailed'))
-    },
+  const { call, codeOf } = knowledgeApi
+  const list = useCollection<KnowledgeEntry>({
+    queryKey: knowledgeQuery(slug).queryKey,
+    isNewFirst: true,
+    reasonOf: (error) => (codeOf(error) === 'TOO_MANY' ? t('knowledge.full', { count: ENTRIES_MAX }) : null),
   })
 
-  const save = useMutation({
-    mutationKey: SAVE,
-    mutationFn: ({ one, draft }: { one: KnowledgeEntry | null; draft: KnowledgeDraft }) =>
-      one
-        ? knowledgeApi.call.update({ slug, ...seen(one), entry: draft })
-        : knowledgeApi.call.add({ slug, entry: draft }),
-    onSuccess: ({ entry, embeddingProblem }, { one }) => {
-      show(entry)
-      if (!embeddingProblem) return toast.success(t(one ? 'knowledge.saved' : 'knowledge.added'))
+  const setActive = useSwitching(list, {
+    expect: ({ thing }: { thing: KnowledgeEntry }) => ({ ...thing, active: !thing.active }),
+    send: ({ thing }) => call.setActive({ slug, ...seen(thing), active: !thing.active }),
+    failed: () => t('knowledge.updateFailed'),
+  })
+  const save = useSaving(list, {
+    send: async (thing, draft: KnowledgeDraft): Promise<Saved> => {
+      const { entry, embeddingProblem } = await (thing
+        ? call.update({ slug, ...seen(thing), entry: draft })
+        : call.add({ slug, entry: draft }))
+      return { ...entry, embeddingProblem }
+    },
+    done: ({ embeddingProblem }, isNew) => {
+      if (!embeddingProblem) return toast.success(t(isNew ? 'knowledge.added' : 'knowledge.saved'))
       const isInvalid = embeddingProblem === 'invalid'
       toast.error(t(isInvalid ? 'knowledge.embeddingInvalid' : 'knowledge.embeddingUnreachable'), {
         description: t('knowledge.embeddingText'),
         duration: 15_000,
       })
     },
-    onError: (error) => refused(error, t('knowledge.saveFailed')),
+    failed: t('knowledge.saveFailed'),
   })
-
-  const remove = useMutation({
-    mutationFn: (one: KnowledgeEntry) => knowledgeApi.call.remove({ slug, ...seen(one) }),
-    onSuccess: ({ id }) => {
-      change((all) => all.filter((one) => one.id !== id))
-      toast.success(t('knowledge.deleted'))
-    },
-    onError: (error) => refused(error, t('knowledge.deleteFailed')),
+  const remove = useRemoving(list, {
+    send: (thing) => call.remove({ slug, ...seen(thing) }),
+    done: () => toast.success(t('knowledge.deleted')),
+    failed: t('knowledge.deleteFailed'),
   })
-
   return { setActive, save, remove }
 }
 
 export type KnowledgeActions = ReturnType<typeof useKnowledgeActions>
 
-/** Entries with a pending request to activate or deactivate them. */
-export const useSwitching = (): ReadonlySet<string> =>
-  new Set(
-    useMutationState({
-      filters: { mutationKey: SET_ACTIVE, status: 'pending' },
-      select: ({ state }) => (state.variables as KnowledgeEntry).id,
-    }),
-  )
-
 /** The active entry that was saved last in this tab, and when. */
 export function useSavedEntry(): { id: string; at: number } | null {
+  const { slug } = useHotel()
   const saved = useMutationState({
-    filters: { mutationKey: SAVE, status: 'success' },
-    select: ({ state: { data, submittedAt } }) => {
-      const { entry } = data as { entry: KnowledgeEntry }
-      return { id: entry.id, isActive: entry.active, at: submittedAt }
-    },
+    filters: { mutationKey: savingKey(knowledgeQuery(slug).queryKey), status: 'success' },
+    select: ({ state: { data, submittedAt } }) => ({ entry: data as Saved, at: submittedAt }),
   })
   const last = saved.at(-1)
-  return last?.isActive ? { id: last.id, at: last.at } : null
+  return last?.entry.active ? { id: last.entry.id, at: last.at } : null
 }

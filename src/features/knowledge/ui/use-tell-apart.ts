@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import type { AlikeEntries } from '../contract.ts'
 import { knowledgeApi } from './api.ts'
 
-const UNDO_MS = 10_000
 type Telling = Pick<AlikeEntries, 'ids'> & { isApart: boolean }
 
 /** Takes a pair of alike entries off the list, with a way back. */
 export function useTellApart() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
   const { queryKey } = knowledgeApi.query.compare.queryOptions({ input: { slug } })
   const telling = useMutation({
@@ -25,10 +25,7 @@ export function useTellApart() {
       const undo = { label: t('questions.undo'), onClick: () => telling.mutate({ ids, isApart: false }) }
       return toast.success(t('knowledge.alike.kept'), { id, duration: UNDO_MS, action: undo })
     },
-    onError: (error) => {
-      const text = t('knowledge.alike.failed')
-      toast.error(text, { id: text, description: errorText(error, ''), duration: Number.POSITIVE_INFINITY })
-    },
+    onError: (error) => tell(error, t('knowledge.alike.failed')),
   })
   return telling
 }

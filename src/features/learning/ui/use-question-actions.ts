@@ -1,12 +1,12 @@
 import { type MutationStatus, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import type { QuestionGroup } from '../contract.ts'
 import { learningApi, questionsQuery } from './api.ts'
 
-const UNDO_MS = 10_000
 const DISMISS = ['learning', 'dismiss']
 
 /** Puts a group back in its place, unless a newer response from the server already contains it. */
@@ -27,7 +27,7 @@ const toastOf = (groups: readonly QuestionGroup[]) => `question ${idsOf(groups)[
 export function useQuestionActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
   const { queryKey } = questionsQuery(slug)
 
@@ -43,8 +43,7 @@ export function useQuestionActions() {
   }
   const refused = (error: unknown, text: string) => {
     void client.invalidateQueries({ queryKey })
-    const description = errorText(error, '')
-    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+    tell(error, text)
   }
 
   const told = (done: 'answered' | 'restored', { length: count }: readonly QuestionGroup[]) =>

@@ -1,9 +1,11 @@
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { anyErrors, changedSince } from '#kit/server/errors.ts'
+import { differing } from '#kit/server/versioned.ts'
 import { flatten } from '#kit/shared/texts.ts'
 import { inOrder, placeBefore, type Placed } from '#kit/shared/order.ts'
-import { changedFields, isSame } from '#kit/shared/same.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { TRAITS } from '#features/diet/traits.ts'
 import type { MenuDraft, StaffMenuItem } from '../dish-shapes.ts'
 import { DISH_TEXTS } from '../fields.ts'
@@ -21,22 +23,18 @@ import {
 } from './queries.ts'
 
 type Seen = { id: string; version: number }
-type Refused = { outcome: 'absent' } | { outcome: 'stale'; items: StaffMenuItem[] }
 
 /** `gone` are pictures that nothing shows any more, to be removed after the commit. */
-export type MenuChangeResult =
-  | Refused
-  | { outcome: 'changed' | 'same'; items: StaffMenuItem[]; gone: string[] }
+export type MenuChanged = { items: StaffMenuItem[]; isChanged: boolean; gone: string[] }
 
-/** Holds the items as the caller saw them, or says what is in the way. */
-async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]) {
+/** Holds the items as the caller saw them. */
+async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]): Promise<StaffMenuItem[]> {
   const ids = seen.map((one) => one.id)
   const items = await holdMenuItems(tx, hotelId, ids)
-  if (items.length === 0) return { outcome: 'absent' } as const
+  if (items.length === 0) throw anyErrors.NOT_FOUND()
   const versions = new Map(items.map((item) => [item.id, item.version]))
-  if (seen.some(({ id, version }) => versions.get(id) !== version))
-    return { outcome: 'stale', items } as const
-  return { outcome: 'held', items } as const
+  if (seen.some(({ id, version }) => versions.get(id) !== version)) throw changedSince(items)
+  return items
 }
 
 type Names = ReadonlyMap<string, string>
@@ -72,11 +70,10 @@ export async function changeMenuItems(
   action: string,
   seen: readonly Seen[],
   decide: (item: StaffMenuItem) => StaffMenuItem,
-): Promise<MenuChangeResult> {
+): Promise<MenuChanged> {
   const { hotelId } = actor
   const held = await holdSeen(tx, hotelId, seen)
-  if (held.outcome !== 'held') return held
-  const wanted = held.items.map((before) => ({ before, after: { ...before, ...decide(before) } }))
+  const wanted = held.map((before) => ({ before, after: { ...before, ...decide(before) } }))
   const real = wanted.filter(({ before, after }) => !isSame(before, after))
   await saveMenuItems(
     tx,
@@ -89,13 +86,9 @@ export async function changeMenuItems(
     real.flatMap(({ before, after }) => [before, after]),
   )
   for (const { before, after } of real) {
-    const [was, is] = [audited(before, names), audited(after, names)]
-    const touched = changedFields(was, is)
-    const pick = (from: Record<string, unknown>) =>
-      Object.fromEntries(['name', ...touched].map((name) => [name, from[name]]))
     await recordChange(tx, actor, {
       ...{ hotelId, action, entity: 'menu_item', entityId: before.id },
-      ...{ before: pick(was), after: pick(is) },
+      ...differing('name', audited(before, names), audited(after, names)),
     })
   }
   const left = real.flatMap(({ before, after }) =>
@@ -103,7 +96,7 @@ export async function changeMenuItems(
   )
   const changed = new Set(real.map(({ after }) => after.id))
   return {
-    outcome: real.length > 0 ? 'changed' : 'same',
+    isChanged: real.length > 0,
     items: wanted.map(({ after }) =>
       changed.has(after.id) ? { ...after, version: after.version + 1 } : after,
     ),
@@ -124,11 +117,9 @@ export async function createMenuItem(
   return item
 }
 
-export async function deleteMenuItem(tx: Tx, actor: HotelAdminActor, seen: Seen): Promise<MenuChangeResult> {
+export async function deleteMenuItem(tx: Tx, actor: HotelAdminActor, seen: Seen): Promise<MenuChanged> {
   const { hotelId } = actor
-  const held = await holdSeen(tx, hotelId, [seen])
-  if (held.outcome !== 'held') return held
-  const { items } = held
+  const items = await holdSeen(tx, hotelId, [seen])
   const names = await namesFor(tx, hotelId, items)
   await removeMenuItem(tx, hotelId, seen.id)
   for (const item of items) {
@@ -138,7 +129,7 @@ export async function deleteMenuItem(tx: Tx, actor: HotelAdminActor, seen: Seen)
     })
   }
   const urls = items.flatMap((item) => item.imageUrl ?? [])
-  return { outcome: 'changed', items, gone: await unusedPictures(tx, hotelId, urls) }
+  return { items, isChanged: true, gone: await unusedPictures(tx, hotelId, urls) }
 }
 
 /** Puts an item before another of its category, or last; null when one of them is not there. */

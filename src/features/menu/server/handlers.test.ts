@@ -123,7 +123,7 @@ describe('a change', () => {
     const seen = { slug: hotel.slug, id: item.id, version: 1 }
     const theirs = await menu.update({ ...seen, item: { ...draftOf(item), price: 900 } })
     const mine = menu.update({ ...seen, item: { ...draftOf(item), price: 700 } })
-    await expect(mine).rejects.toMatchObject({ code: 'MENU_CHANGED', data: { items: [theirs] } })
+    await expect(mine).rejects.toMatchObject({ code: 'CHANGED', data: { current: [theirs] } })
     expect((await first()).price).toBe(900)
   })
 
@@ -185,7 +185,7 @@ describe('several at once', () => {
     const slug = hotel.slug
     await menu.change({ slug, items: seen(items.slice(0, 1)), change: { kind: 'percent', percent: 50 } })
     const all = menu.change({ slug, items: seen(items), change: { kind: 'enabled', enabled: false } })
-    await expect(all).rejects.toMatchObject({ code: 'MENU_CHANGED' })
+    await expect(all).rejects.toMatchObject({ code: 'CHANGED' })
     expect((await listAll()).filter((item) => !item.enabled)).toHaveLength(1)
   })
 
@@ -230,7 +230,7 @@ test('a deleted dish is gone with its picture; a stale deletion is refused', asy
     item: { name: { en: 'Old' }, price: 1, imageUrl: picture },
   })
   const remove = (version: number) => menu.remove({ slug: hotel.slug, id: item.id, version })
-  await expect(remove(2)).rejects.toMatchObject({ code: 'MENU_CHANGED' })
+  await expect(remove(2)).rejects.toMatchObject({ code: 'CHANGED' })
   await remove(1)
   expect(await names()).not.toContain('Old')
   expect(await isStored(picture)).toEqual([false, false])

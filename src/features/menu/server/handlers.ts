@@ -6,13 +6,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import { isOwnPicture, removePictures } from '#features/images/server/pictures.ts'
-import {
-  changeMenuItems,
-  createMenuItem,
-  deleteMenuItem,
-  type MenuChangeResult,
-  moveMenuItem,
-} from './change.ts'
+import { changeMenuItems, createMenuItem, deleteMenuItem, type MenuChanged, moveMenuItem } from './change.ts'
 import { type MenuDraft, type StaffMenuItem } from '../dish-shapes.ts'
 import { menuContract, type MenuImportAnswer, NAMED_MAX } from '../contract.ts'
 import { importMenu, type MenuImport } from './import.ts'
@@ -26,8 +20,6 @@ import { changedBy, draftedOn, restored } from '../editing.ts'
 const os = implement(menuContract).$context<RequestContext>()
 const errors = errorsOf(menuContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
-
-const menuChanged = (items: StaffMenuItem[]) => errors.MENU_CHANGED({ data: { items } })
 
 /** A picture is one that was uploaded for a dish of this hotel, or the one that the dish has. */
 async function checkPicture(
@@ -52,14 +44,12 @@ async function checkNamed(
 
 async function change(
   { actor, database, events, storage }: AdminContext,
-  work: (tx: Tx) => Promise<MenuChangeResult>,
+  work: (tx: Tx) => Promise<MenuChanged>,
 ): Promise<StaffMenuItem[]> {
-  const result = await database.withActor(actor, work)
-  if (result.outcome === 'absent') throw errors.NOT_FOUND()
-  if (result.outcome === 'stale') throw menuChanged(result.items)
-  if (result.outcome === 'changed') events.announce('menu', { hotelId: actor.hotelId })
-  await removePictures(storage, result.gone)
-  return result.items
+  const { items, isChanged, gone } = await database.withActor(actor, work)
+  if (isChanged) events.announce('menu', { hotelId: actor.hotelId })
+  await removePictures(storage, gone)
+  return items
 }
 
 function toAnswer(result: MenuImport): MenuImportAnswer {

@@ -99,7 +99,7 @@ test('the second of two changes to a group is refused, with the group as it stan
       group: { ...draftOf(group), name: inEnglish(name) },
     })
   const first = await save('Toppings')
-  await expect(save('Sides')).rejects.toMatchObject({ code: 'OPTIONS_CHANGED', data: { group: first } })
+  await expect(save('Sides')).rejects.toMatchObject({ code: 'CHANGED', data: { current: first } })
 })
 
 test.each([

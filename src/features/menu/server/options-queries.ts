@@ -68,18 +68,18 @@ export async function countOptionGroups(tx: Tx, hotelId: string): Promise<number
   return row?.count ?? 0
 }
 
-/** Adds a group without choices. */
 export async function addOptionGroup(
   tx: Tx,
   hotelId: string,
-  { name, min, max }: Pick<OptionGroup, 'name' | 'min' | 'max'>,
-): Promise<string> {
+  draft: Omit<OptionGroup, 'id'>,
+): Promise<StaffOptionGroup> {
+  const { name, min, max } = draft
   const [row] = await tx
     .insert(optionGroups)
     .values({ hotelId, ...flatten(OPTION_TEXTS, { name }), min, max })
     .returning({ id: optionGroups.id })
   if (!row) throw new Error('A group of choices was not added')
-  return row.id
+  return saveOptionGroup(tx, hotelId, row.id, draft)
 }
 
 /** Whether one of these choices belongs to another group of the hotel. */
@@ -107,7 +107,7 @@ export async function saveOptionGroup(
   hotelId: string,
   id: string,
   { name, min, max, choices }: Omit<OptionGroup, 'id'>,
-): Promise<void> {
+): Promise<StaffOptionGroup> {
   await tx
     .update(optionGroups)
     .set({ ...flatten(OPTION_TEXTS, { name }), min, max, version: sql`${optionGroups.version} + 1` })
@@ -127,6 +127,9 @@ export async function saveOptionGroup(
       target: [optionChoices.hotelId, optionChoices.id],
       set: REPLACED,
     })
+  const [saved] = await listOptionGroups(tx, hotelId, [id])
+  if (!saved) throw new Error('A group of choices was not saved')
+  return saved
 }
 
 const REPLACED = Object.fromEntries(

@@ -29,7 +29,7 @@ test('who has not seen the last change is told, and a part that goes leaves its 
   const wanted = usualParts()
   await api.menuParts.save({ slug, seen: [], wanted })
   await expect(api.menuParts.save({ slug, seen: [], wanted: [] })).rejects.toMatchObject({
-    ...{ code: 'PARTS_CHANGED', data: { parts: wanted } },
+    ...{ code: 'CHANGED', data: { current: wanted } },
   })
   const [dish] = await api.menu.listAll({ slug })
   const [first, ...rest] = wanted

@@ -1,12 +1,10 @@
 import { implement } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
-import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { menuPartsContract } from '../parts-contract.ts'
 import { listParts, saveParts } from './parts-queries.ts'
 
 const os = implement(menuPartsContract).$context<RequestContext>()
-const errors = errorsOf(menuPartsContract)
 
 export const menuPartsHandlers = {
   list: os.list
@@ -15,9 +13,8 @@ export const menuPartsHandlers = {
       database.withActor(actor, (tx) => listParts(tx, actor.hotelId)),
     ),
   save: os.save.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
-    const { outcome, parts } = await database.withActor(actor, (tx) => saveParts(tx, actor, input))
-    if (outcome === 'stale') throw errors.PARTS_CHANGED({ data: { parts } })
-    if (outcome === 'saved') events.announce('menu', { hotelId: actor.hotelId })
-    return parts
+    const isChanged = await database.withActor(actor, (tx) => saveParts(tx, actor, input))
+    if (isChanged) events.announce('menu', { hotelId: actor.hotelId })
+    return input.wanted
   }),
 }

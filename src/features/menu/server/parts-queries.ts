@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { changedSince } from '#kit/server/errors.ts'
 import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
@@ -34,19 +35,17 @@ export async function holdParts(tx: Tx, hotelId: string, ids: readonly string[])
 const audited = (parts: readonly DayPart[]) =>
   parts.map(({ name, begins, ends }) => `${name.en} ${begins} to ${ends}`)
 
-export type PartsSaved = { outcome: 'saved' | 'same' | 'stale'; parts: DayPart[] }
-
-/** Replaces the parts of a hotel's day, and takes those that are gone from the dishes. */
+/** Replaces the parts of a hotel's day, and takes those that are gone from the dishes; whether any differs. */
 export async function saveParts(
   tx: Tx,
   actor: HotelAdminActor,
   { seen, wanted }: { seen: readonly DayPart[]; wanted: readonly DayPart[] },
-): Promise<PartsSaved> {
+): Promise<boolean> {
   const { hotelId } = actor
   await lockExclusive(tx, hotelId, 'menu')
   const before = await listParts(tx, hotelId)
-  if (!isSame(before, seen)) return { outcome: 'stale', parts: before }
-  if (isSame(before, wanted)) return { outcome: 'same', parts: before }
+  if (!isSame(before, seen)) throw changedSince(before)
+  if (isSame(before, wanted)) return false
   const kept = wanted.map(({ id }) => id)
   const gone = before.flatMap(({ id }) => (kept.includes(id) ? [] : [id]))
   for (const id of gone) {
@@ -63,7 +62,7 @@ export async function saveParts(
     ...{ hotelId, action: 'update', entity: 'menu_parts', entityId: null },
     ...{ before: { parts: audited(before) }, after: { parts: audited(wanted) } },
   })
-  return { outcome: 'saved', parts: [...wanted] }
+  return true
 }
 
 /** Makes these the hotel's parts of the day. */

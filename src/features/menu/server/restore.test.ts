@@ -60,7 +60,7 @@ test('all dishes go back or none: one that somebody has changed meanwhile stops 
   const { id, version } = first
   await menu.change({ slug: hotel.slug, items: [{ id, version }], change: { kind: 'percent', percent: 5 } })
   const now = await listAll()
-  await expect(menu.restore({ slug: hotel.slug, items })).rejects.toMatchObject({ code: 'MENU_CHANGED' })
+  await expect(menu.restore({ slug: hotel.slug, items })).rejects.toMatchObject({ code: 'CHANGED' })
   expect(await listAll()).toEqual(now)
 })
 

@@ -1,4 +1,3 @@
-import { changedFields } from '#kit/shared/same.ts'
 import { flatten, textNames } from '#kit/shared/texts.ts'
 import type { OfferDraft } from '../contract.ts'
 import { OFFER_TEXTS, RESOURCE_TEXTS } from '../fields.ts'
@@ -43,14 +42,4 @@ export function resourceFacts(draft: ResourceDraft): Record<string, unknown> {
     ...Object.fromEntries(WEEKDAYS.map((day, at) => [day, hoursOf(week[at])])),
     changed: exceptions.map(({ day, spans }) => ({ id: day, name: day, hours: hoursOf(spans) })),
   }
-}
-
-/** The fields that differ, and the name, on both sides. */
-export function onlyChanged(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const touched = changedFields(before, after)
-  const pick = (facts: Record<string, unknown>) => ({
-    name: facts.name,
-    ...Object.fromEntries(touched.map((name) => [name, facts[name]])),
-  })
-  return { before: pick(before), after: pick(after) }
 }

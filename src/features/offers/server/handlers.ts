@@ -5,8 +5,9 @@ import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
+import type { Changed } from '#kit/server/versioned.ts'
 import { type Offer, type OfferDraft, offersContract } from '../contract.ts'
-import { changeOffer, createOffer, deleteOffer, type OfferResult, reorderOffers } from './change-offers.ts'
+import { offers, reorderOffers } from './change-offers.ts'
 import { findOffer, listGuestOffers, listOffers } from './offer-queries.ts'
 
 const os = implement(offersContract).$context<RequestContext>()
@@ -22,15 +23,12 @@ async function checkPicture({ storage, actor }: Staff, { imageUrl }: OfferDraft,
 
 async function change(
   { actor, database, events, storage }: Staff,
-  work: (tx: Tx) => Promise<OfferResult>,
+  work: (tx: Tx) => Promise<Changed<Offer>>,
 ): Promise<Offer> {
-  const result = await database.withActor(actor, work)
-  if (!('offer' in result)) throw result.outcome === 'absent' ? errors.NOT_FOUND() : errors.TOO_MANY()
-  const { offer } = result
-  if (result.outcome === 'stale') throw errors.OFFER_CHANGED({ data: { offer } })
-  if (result.outcome === 'changed') events.announce('services', { hotelId: actor.hotelId })
-  if (result.gone) await removePictures(storage, [result.gone])
-  return offer
+  const { thing, isChanged, gone } = await database.withActor(actor, work)
+  if (isChanged) events.announce('services', { hotelId: actor.hotelId })
+  await removePictures(storage, gone)
+  return thing
 }
 
 export const offersHandlers = {
@@ -46,22 +44,21 @@ export const offersHandlers = {
     ),
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
     await checkPicture(context, input.offer)
-    return change(context, (tx) => createOffer(tx, context.actor, input.offer))
+    return change(context, (tx) => offers.add(tx, context.actor, input.offer))
   }),
   update: os.update.use(hotelAdmin).handler(async ({ input: { id, version, offer }, context }) => {
     const { actor, database } = context
     const known = await database.withActor(actor, (tx) => findOffer(tx, actor.hotelId, id))
     if (known) await checkPicture(context, offer, known.imageUrl)
-    return change(context, (tx) => changeOffer(tx, actor, { id, version }, offer))
+    return change(context, (tx) => offers.change(tx, actor, { id, version }, () => offer))
   }),
   remove: os.remove.use(hotelAdmin).handler(async ({ input: { id, version }, context }) => {
-    await change(context, (tx) => deleteOffer(tx, context.actor, { id, version }))
+    await change(context, (tx) => offers.remove(tx, context.actor, { id, version }))
     return { id }
   }),
   reorder: os.reorder.use(hotelAdmin).handler(async ({ input, context: { actor, database, events } }) => {
-    const { outcome, offers } = await database.withActor(actor, (tx) => reorderOffers(tx, actor, input))
-    if (outcome === 'stale') throw errors.OFFERS_CHANGED({ data: { offers } })
+    const reordered = await database.withActor(actor, (tx) => reorderOffers(tx, actor, input))
     events.announce('services', { hotelId: actor.hotelId })
-    return offers
+    return reordered
   }),
 }

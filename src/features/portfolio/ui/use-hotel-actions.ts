@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { AnyHotel, HotelPage } from '../contract.ts'
 import { portfolioApi } from './api.ts'
@@ -10,7 +10,7 @@ const SWITCH = ['hotels', 'switch']
 /** The actions on a hotel in the list, with their toasts; a refused switch is rolled back. */
 export function useHotelActions() {
   const { t } = useTranslation('platform')
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
 
   const show = (hotel: AnyHotel) =>
@@ -20,8 +20,7 @@ export function useHotelActions() {
   const refresh = () => void client.invalidateQueries({ queryKey: [['hotels']] })
   const refused = (error: unknown, text: string) => {
     const isOn = portfolioApi.codeOf(error) === 'HOTEL_ACTIVE'
-    const description = isOn ? t('hotels.remove.isActive') : errorText(error, '')
-    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+    tell(error, text, isOn ? t('hotels.remove.isActive') : null)
     refresh()
   }
 

@@ -115,7 +115,7 @@ describe('a dish of a part of the day', () => {
     await menuParts.save({ slug: hotel.slug, seen, wanted: [] })
     await place()
     const stale = menuParts.save({ slug: hotel.slug, seen, wanted: [] })
-    await expect(stale).rejects.toMatchObject({ code: 'PARTS_CHANGED', data: { parts: [] } })
+    await expect(stale).rejects.toMatchObject({ code: 'CHANGED', data: { current: [] } })
   })
 })
 

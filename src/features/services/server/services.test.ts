@@ -62,7 +62,7 @@ test('the order changes, unless somebody else changed it first', async () => {
       after: { order: ['Transportation', 'Room Service'] },
     },
   ])
-  const stale = { code: 'SERVICES_CHANGED', data: { services: await asSeen() } }
+  const stale = { code: 'CHANGED', data: { current: await asSeen() } }
   await expect(reorder({ seen, wanted })).rejects.toMatchObject(stale)
   await expect(reorder({ seen: wanted, wanted: wanted.slice(1) })).rejects.toMatchObject(stale)
 })

@@ -101,7 +101,7 @@ export const staffHandlers = {
     if (result.outcome === 'absent') throw absent()
     if (result.outcome === 'hotel-closed') throw errors.HOTEL_CLOSED()
     const { user } = result
-    if (result.outcome === 'stale') throw errors.USER_CHANGED({ data: { user } })
+    if (result.outcome === 'stale') throw errors.CHANGED({ data: { current: user } })
     for (const hotelId of new Set([result.leftHotelId, user.hotelId])) {
       events.announce('staff', { hotelId, id: user.id })
     }

@@ -199,7 +199,7 @@ describe('changing', () => {
       { action: 'move-here', hotel_id: other.id },
     ])
     await expect(staff().update({ id, seen, wanted })).rejects.toMatchObject({
-      ...{ code: 'USER_CHANGED', data: { user: wanted } },
+      ...{ code: 'CHANGED', data: { current: wanted } },
     })
   })
 

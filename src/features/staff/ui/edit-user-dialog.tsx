@@ -89,12 +89,12 @@ function useSaveUser(onSaved: () => void, onOvertaken: (theirs: HotelAdmin) => v
       onSaved()
     },
     onError: (error) => {
-      const data = staffApi.dataOf(error, 'USER_CHANGED')
-      if (data) onOvertaken(data.user)
+      const data = staffApi.dataOf(error, 'CHANGED')
+      if (data) onOvertaken(data.current)
       const reasons: Record<string, string> = {
         NOT_FOUND: t('users.gone'),
         HOTEL_CLOSED: t('users.hotelClosed'),
-        USER_CHANGED: t('users.changed'),
+        CHANGED: t('users.changed'),
       }
       const description = reasons[staffApi.codeOf(error) ?? ''] ?? errorText(error, '')
       toast.error(t('users.saveFailed'), { id: 'edit-user', description, duration: Number.POSITIVE_INFINITY })

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#kit/web/error-text.ts'
-import { toast } from '#kit/web/toast.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { HotelAdmin } from '../contract.ts'
 import { staffApi } from './api.ts'
@@ -10,13 +9,13 @@ import { PasswordDialog } from './password-dialog.tsx'
 /** Asks for confirmation, then shows the new password once. */
 export function ResetPassword({ user, onClose }: { user: HotelAdmin; onClose: () => void }) {
   const { t } = useTranslation('platform')
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const reset = useMutation({
     mutationFn: () => staffApi.call.resetPassword({ id: user.id }),
     gcTime: 0,
     onError: (error) => {
-      const description = staffApi.codeOf(error) === 'NOT_FOUND' ? t('users.gone') : errorText(error, '')
-      toast.error(t('users.resetFailed'), { description, duration: Number.POSITIVE_INFINITY })
+      const isGone = staffApi.codeOf(error) === 'NOT_FOUND'
+      tell(error, t('users.resetFailed'), isGone ? t('users.gone') : null)
       onClose()
     },
   })

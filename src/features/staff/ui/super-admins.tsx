@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnyStaff } from '#features/sessions/ui/use-super-admin.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
@@ -101,7 +101,7 @@ function AdminCard({ admin, isOwn, onSwitch }: CardProps) {
 
 function useSetActive() {
   const { t } = useTranslation('platform')
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, isActive }: SuperAdmin) => staffApi.call.setSuperAdminActive({ id, isActive }),
@@ -111,8 +111,7 @@ function useSetActive() {
     },
     onError: (error) => {
       const isLast = staffApi.codeOf(error) === 'LAST_SUPER_ADMIN'
-      const description = isLast ? t('superAdmins.last') : errorText(error, '')
-      toast.error(t('users.statusFailed'), { description, duration: Number.POSITIVE_INFINITY })
+      tell(error, t('users.statusFailed'), isLast ? t('superAdmins.last') : null)
     },
     onSettled: () => client.invalidateQueries({ queryKey: staffApi.query.listSuperAdmins.key() }),
   })

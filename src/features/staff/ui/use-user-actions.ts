@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { HotelAdmin } from '../contract.ts'
 import { staffApi } from './api.ts'
@@ -10,7 +10,7 @@ const lists = staffApi.query.list.key()
 /** The actions on a user, with their toasts (HUS-11); a switch shows at once and is rolled back on failure. */
 export function useUserActions() {
   const { t } = useTranslation('platform')
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
 
   const show = (id: string, isActive: boolean) =>
@@ -25,8 +25,7 @@ export function useUserActions() {
       NOT_FOUND: t('users.gone'),
       USER_ACTIVE: t('users.stillActive'),
     }
-    const description = reasons[staffApi.codeOf(error) ?? ''] ?? errorText(error, '')
-    toast.error(text, { description, duration: Number.POSITIVE_INFINITY })
+    tell(error, text, reasons[staffApi.codeOf(error) ?? ''])
     refresh()
   }
 

@@ -36,7 +36,7 @@ const EXPECTED = new Set([
   'NOT_ALLOWED',
   'CHANGED',
   'RESOURCE_BOOKED',
-  'RESOURCE_CHANGED',
+  'CHANGED',
 ])
 
 /** What stands of each resource, and how much it takes. */

@@ -1,28 +1,28 @@
 import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { languageName } from '#kit/shared/language-name.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
 import { moveAmongTabs } from '../tab-keys.ts'
 import { useLanguage } from '../use-language.ts'
 
 type TabsProps = {
-  label: string
   /** The languages in which a text is missing. */
   missing: readonly Language[]
-  missingLabel: (language: string) => string
   language: Language
   onLanguage: (language: Language) => void
   children: ReactNode
 }
 
 /** One form for all languages: a tab for each, with a dot where a text is missing. */
-export function LanguageTabs({ label, missing, missingLabel, language, onLanguage, children }: TabsProps) {
+export function LanguageTabs({ missing, language, onLanguage, children }: TabsProps) {
   const id = useId()
   const reader = useLanguage()
+  const { t } = useTranslation('hotel-admin')
   return (
     <div>
       <div
         role="tablist"
-        aria-label={label}
+        aria-label={t('editor.languages')}
         onKeyDown={moveAmongTabs}
         className="flex gap-1 border-b border-line"
       >
@@ -42,7 +42,9 @@ export function LanguageTabs({ label, missing, missingLabel, language, onLanguag
             {missing.includes(one) && (
               <>
                 <span aria-hidden className="size-2 rounded-full bg-wait" />
-                <span className="sr-only">{missingLabel(languageName(one, reader))}</span>
+                <span className="sr-only">
+                  {t('editor.missingIn', { language: languageName(one, reader) })}
+                </span>
               </>
             )}
           </button>

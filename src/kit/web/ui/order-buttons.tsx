@@ -1,18 +1,20 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
-import { type DragOrder, stepTarget } from '../use-drag-order.ts'
+import { useTranslation } from 'react-i18next'
+import { stepTarget } from '../use-drag-order.ts'
+import type { RowOrder } from '../use-row-order.tsx'
 
-type OrderProps = {
-  id: string
-  ids: readonly string[]
-  labels: { drag: string; up: string; down: string }
-  order: DragOrder
-  onPlace: (id: string, beforeId: string | null) => void
-}
+const stepClass =
+  'grid h-6 w-8 place-items-center rounded-sm text-muted hover:bg-tint hover:text-ink pointer-coarse:size-9'
+const stuckClass = 'aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
+const gripClass = 'grid h-11 w-6 cursor-grab touch-none place-items-center text-muted pointer-coarse:w-8'
+
+type OrderProps = { id: string; name: string; order: RowOrder }
 
 /** A grip for dragging a row, and two buttons that move it by one. */
-export function OrderButtons({ id, ids, labels, order, onPlace }: OrderProps) {
+export function OrderButtons({ id, name, order }: OrderProps) {
+  const { t } = useTranslation('hotel-admin')
   const step = (direction: -1 | 1, label: string) => {
-    const target = stepTarget(ids, id, direction)
+    const target = stepTarget(order.ids, id, direction)
     const Icon = direction === -1 ? ChevronUp : ChevronDown
     return (
       <button
@@ -20,8 +22,8 @@ export function OrderButtons({ id, ids, labels, order, onPlace }: OrderProps) {
         aria-label={label}
         title={label}
         aria-disabled={target === undefined}
-        onClick={() => target !== undefined && onPlace(id, target)}
-        className="grid h-6 w-8 place-items-center rounded-sm text-muted hover:bg-tint hover:text-ink aria-disabled:opacity-35 aria-disabled:hover:bg-transparent pointer-coarse:size-9"
+        onClick={() => target !== undefined && order.place(id, target)}
+        className={`${stepClass} ${stuckClass}`}
       >
         <Icon aria-hidden className="size-4" />
       </button>
@@ -31,14 +33,14 @@ export function OrderButtons({ id, ids, labels, order, onPlace }: OrderProps) {
     <div className="flex items-center">
       <span
         {...order.grip(id)}
-        title={labels.drag}
-        className="grid h-11 w-6 cursor-grab touch-none place-items-center text-muted hover:text-ink active:cursor-grabbing pointer-coarse:w-8"
+        title={t('editor.drag', { name })}
+        className={`${gripClass} hover:text-ink active:cursor-grabbing`}
       >
         <GripVertical aria-hidden className="size-4.5" />
       </span>
       <div className="grid pointer-coarse:flex">
-        {step(-1, labels.up)}
-        {step(1, labels.down)}
+        {step(-1, t('editor.up', { name }))}
+        {step(1, t('editor.down', { name }))}
       </div>
     </div>
   )

@@ -37,17 +37,11 @@ export function AnnouncementFields(props: FieldsProps) {
   }
   return (
     <div className="grid gap-5">
-      <LanguageTabs
-        label={t('announcements.form.languages')}
-        language={language}
-        onLanguage={onLanguage}
-        missing={missingLanguages(shown)}
-        missingLabel={(missing) => t('announcements.form.missingIn', { language: missing })}
-      >
+      <LanguageTabs language={language} onLanguage={onLanguage} missing={missingLanguages(shown)}>
         <TextField
           data-first-focus
           label={t('announcements.form.title')}
-          hint={isNeeded ? undefined : t('announcements.form.fallback')}
+          hint={isNeeded ? undefined : t('editor.fallback')}
           error={errorOf(texts[title], TITLE_MAX, t('announcements.form.required'))}
           lang={language}
           dir="auto"

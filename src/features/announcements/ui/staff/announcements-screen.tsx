@@ -6,16 +6,18 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffAnnouncement } from '../../contract.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
-import { staffAnnouncementsQuery, useAnnouncementActions, usePublishing } from './use-announcement-actions.ts'
+import { staffAnnouncementsQuery, useAnnouncementActions } from './use-announcement-actions.ts'
 
 type Open =
   | { kind: 'form'; one: StaffAnnouncement | null; first?: Language }
@@ -28,25 +30,18 @@ export function AnnouncementsScreen() {
   const localized = useLocalized()
   const list = useQuery(staffAnnouncementsQuery(slug))
   const actions = useAnnouncementActions()
-  const publishing = usePublishing()
+  const publishing = useSwitched(staffAnnouncementsQuery(slug).queryKey)
   const [open, setOpen] = useState<Open | null>(null)
-  const [said, setSaid] = useState('')
   const close = () => setOpen(null)
   useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
   useAskedToEdit(list.data, (one, first) => setOpen({ kind: 'form', one, first }))
   useFailureToast(list.data ? list.error : null, t('announcements.loadFailed'))
 
   const all = list.data ?? []
-  const ids = all.map((one) => one.id)
-  const place = (id: string, beforeId: string | null) => {
-    const rest = ids.filter((one) => one !== id)
-    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    const moved = all.find((one) => one.id === id)
-    const title = moved && localized(moved.title)
-    actions.place.mutate({ id, beforeId })
-    setSaid(t('announcements.moved', { title, place: at + 1, total: ids.length }))
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    all.map(({ id, title }) => ({ id, name: localized(title) })),
+    (_ids, placed) => actions.place.mutate(placed),
+  )
 
   return (
     <div className="min-h-dvh">
@@ -89,28 +84,21 @@ export function AnnouncementsScreen() {
           </EmptyState>
         )}
         {all.length > 0 && (
-          <ul
-            ref={attach}
-            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
-          >
+          <ul ref={attach} className={rowsClass}>
             {all.map((one) => (
               <AnnouncementRow
                 key={one.id}
                 announcement={one}
-                ids={ids}
                 order={order}
                 isBusy={publishing.has(one.id)}
-                onPlace={place}
-                onPublish={() => actions.publish.mutate(one)}
+                onPublish={() => actions.publish.mutate({ thing: one })}
                 onEdit={() => setOpen({ kind: 'form', one })}
                 onDelete={() => setOpen({ kind: 'delete', one })}
               />
             ))}
           </ul>
         )}
-        <p role="status" className="sr-only">
-          {said}
-        </p>
+        {told}
       </div>
       {open?.kind === 'form' && (
         <AnnouncementForm

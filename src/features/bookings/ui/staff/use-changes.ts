@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import type { AnyBooking } from '../../contract.ts'
 
 /** A booking, and what is done with it, one change after another. */
@@ -38,7 +39,6 @@ export type ChangeWords<Booking, Change> = {
 
 type Taken<Booking, Change> = { booking: Booking; undo: readonly Change[] }
 
-const UNDO_MS = 10_000
 const SHOWN_MS = 4000
 /** How many messages that can be undone are shown at once. */
 const MOST_TOLD = 3

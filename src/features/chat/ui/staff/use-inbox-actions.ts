@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import type { OpenedConversation } from '../../inbox-contract.ts'
 import { chatApi } from '../api.ts'
 import { conversationQuery } from './inbox-options.ts'
-
-const UNDO_MS = 10_000
 
 /**
  * Everything staff can do with a conversation, with its toasts; a refused change shows the current state.

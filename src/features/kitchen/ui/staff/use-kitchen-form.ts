@@ -63,7 +63,7 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
       const current = kitchenApi.dataOf(error, 'KITCHEN_CHANGED')?.kitchen
       if (current) client.setQueryData(queryKey, current)
       const text = t('menu.kitchen.saveFailed')
-      const description = current ? t('menu.changedElsewhere') : errorText(error, '')
+      const description = current ? t('editor.changed') : errorText(error, '')
       toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
     },
   })

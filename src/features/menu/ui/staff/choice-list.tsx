@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { CHOICES_MAX } from '../../limits.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import type { OptionFormState } from './use-option-form.ts'
@@ -19,19 +19,15 @@ export function ChoiceList({ form, language }: ListProps) {
   const { currency } = useHotel()
   const { choices } = form.fields
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
   const ids = choices.map(({ id }) => id)
   const nameOf = (id: string) => {
     const at = ids.indexOf(id)
     return choices[at]?.name.trim() || t('menu.options.form.choice', { number: at + 1 })
   }
-  const place = (id: string, beforeId: string | null) => {
-    form.placeChoice(id, beforeId)
-    const rest = ids.filter((one) => one !== id)
-    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    setSaid(t('menu.moved', { name: nameOf(id), place: at + 1, total: ids.length }))
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    ids.map((id) => ({ id, name: nameOf(id) })),
+    form.orderChoices,
+  )
   const isFull = choices.length >= CHOICES_MAX
   const focusName = (id: string | undefined) =>
     requestAnimationFrame(() =>
@@ -61,10 +57,9 @@ export function ChoiceList({ form, language }: ListProps) {
         {choices.map((choice, at) => (
           <ChoiceRow
             key={choice.id}
-            {...{ choice, form, language, ids, order }}
+            {...{ choice, form, language, order }}
             number={at + 1}
             name={nameOf(choice.id)}
-            onPlace={place}
             onRemove={() => remove(choice.id)}
           />
         ))}
@@ -81,9 +76,7 @@ export function ChoiceList({ form, language }: ListProps) {
         </Button>
         {isFull && <p className="text-sm text-muted">{t('menu.options.form.full', { max: CHOICES_MAX })}</p>}
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {told}
     </fieldset>
   )
 }

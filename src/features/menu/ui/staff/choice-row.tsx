@@ -9,7 +9,7 @@ import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
-import type { DragOrder } from '#kit/web/use-drag-order.ts'
+import type { RowOrder } from '#kit/web/use-row-order.tsx'
 import { OPTION_NAME_MAX } from '../../limits.ts'
 import { OPTION_TEXTS } from '../../fields.ts'
 import { writeNames } from '../../option-names.ts'
@@ -24,18 +24,16 @@ type RowProps = {
   choice: ChoiceFields
   form: OptionFormState
   language: Language
-  ids: readonly string[]
-  order: DragOrder
+  order: RowOrder
   number: number
   /** Its own, or its number. */
   name: string
-  onPlace: (id: string, beforeId: string | null) => void
   onRemove: () => void
 }
 
 /** A choice in the form of its group: what it is called and costs, and whether it is chosen first or sold out. */
 export function ChoiceRow(props: RowProps) {
-  const { choice, form, language, ids, order, number, name, onPlace, onRemove } = props
+  const { choice, form, language, order, number, name, onRemove } = props
   const { t } = useTranslation('hotel-admin')
   const { currency } = useHotel()
   const { id } = choice
@@ -46,11 +44,6 @@ export function ChoiceRow(props: RowProps) {
   const meanings = form.meaningsOf(choice)
   const questionId = useId()
   const set = (more: Partial<ChoiceFields>) => form.changeChoice(id, more)
-  const labels = {
-    drag: t('menu.drag', { name }),
-    up: t('menu.up', { name }),
-    down: t('menu.down', { name }),
-  }
 
   return (
     <li data-row={id} className={`grid gap-1 p-2.5 ps-3 ${order.rowClass(id)}`}>
@@ -127,11 +120,11 @@ export function ChoiceRow(props: RowProps) {
           onChange={(isAvailable) => form.setSoldOut(id, !isAvailable)}
         />
         <div className="ms-auto flex items-center">
-          <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />
+          <OrderButtons {...{ id, name, order }} />
           <IconButton
             look="quiet"
             label={t('menu.options.form.remove', { name })}
-            disabled={ids.length === 1}
+            disabled={order.ids.length === 1}
             onClick={onRemove}
           >
             <Trash2 aria-hidden className="size-4.5" />

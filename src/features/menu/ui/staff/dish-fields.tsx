@@ -53,16 +53,14 @@ export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps)
       />
       <div className="grid content-start gap-3">
         <LanguageTabs
-          label={t('menu.form.languages')}
           language={language}
           onLanguage={onLanguage}
           missing={LANGUAGES.filter((one) => isMissing(dish, one))}
-          missingLabel={(missing) => t('menu.form.missingIn', { language: missing })}
         >
           <TextField
             data-first-focus
             label={t('menu.form.name')}
-            hint={isNeeded ? undefined : t('menu.form.fallback')}
+            hint={isNeeded ? undefined : t('editor.fallback')}
             error={nameError}
             isNoteKept
             lang={language}

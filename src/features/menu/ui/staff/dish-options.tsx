@@ -5,8 +5,8 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Combobox } from '#kit/web/ui/combobox.tsx'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { GROUPS_OF_DISH_MAX } from '../../limits.ts'
 import { optionsQuery } from './options-query.ts'
 import type { DishFormState } from './use-dish-form.ts'
@@ -23,11 +23,10 @@ export function DishOptions({ form: { texts, change } }: { form: DishFormState }
   const ids = groups.map(({ id }) => id)
   const others = known.filter(({ id }) => !ids.includes(id))
   const set = (wanted: string[]) => change({ optionGroupIds: wanted })
-  const place = (id: string, beforeId: string | null) => {
-    const rest = ids.filter((one) => one !== id)
-    set(rest.toSpliced(beforeId === null ? rest.length : rest.indexOf(beforeId), 0, id))
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    groups.map(({ id, name }) => ({ id, name: localized(name) })),
+    set,
+  )
 
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -40,11 +39,6 @@ export function DishOptions({ form: { texts, change } }: { form: DishFormState }
       <ul ref={attach} className="divide-y divide-line rounded-md border border-line empty:hidden">
         {groups.map((group) => {
           const name = localized(group.name)
-          const labels = {
-            drag: t('menu.drag', { name }),
-            up: t('menu.up', { name }),
-            down: t('menu.down', { name }),
-          }
           return (
             <li
               key={group.id}
@@ -55,7 +49,7 @@ export function DishOptions({ form: { texts, change } }: { form: DishFormState }
                 <bdi className="font-medium wrap-anywhere">{name}</bdi>{' '}
                 <span className="text-muted">{wordsOfGroup(group)}</span>
               </p>
-              <OrderButtons id={group.id} ids={ids} labels={labels} order={order} onPlace={place} />
+              <OrderButtons id={group.id} {...{ name, order }} />
               <IconButton
                 look="quiet"
                 label={t('menu.options.ofDish.remove', { name })}
@@ -84,6 +78,7 @@ export function DishOptions({ form: { texts, change } }: { form: DishFormState }
           />
         )
       )}
+      {told}
     </fieldset>
   )
 }

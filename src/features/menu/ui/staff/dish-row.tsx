@@ -1,24 +1,21 @@
-import { Clock, ListChecks, Pencil, Trash2, UtensilsCrossed } from 'lucide-react'
+import { Clock, ListChecks, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
-import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
+import { MissingLanguages, RowName, RowTools } from '#kit/web/ui/editor-row.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
-import type { DragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
+import type { RowOrder } from '#kit/web/use-row-order.tsx'
 import type { MenuChange, StaffMenuItem } from '../../dish-shapes.ts'
 import { isMissing } from '../../editing.ts'
 import { FEW_LEFT, KITCHEN_OPENS } from '../../limits.ts'
 
 type RowProps = {
   item: StaffMenuItem
-  ids: readonly string[]
   /** Null while the order cannot be changed. */
-  order: DragOrder | null
+  order: RowOrder | null
   /** The parts of the day in which it is served. */
   partNames: readonly string[]
   /** The hotel declares allergens, but not all of this dish's. */
@@ -26,7 +23,6 @@ type RowProps = {
   isChosen: boolean
   isToggling: boolean
   onChoose: (isChosen: boolean) => void
-  onPlace: (id: string, beforeId: string | null) => void
   onToggle: (change: MenuChange) => void
   onEdit: () => void
   onDelete: () => void
@@ -38,9 +34,15 @@ const SWITCH_WORD = '@2xl:hidden @4xl:inline'
 /** How wide that is which is beside them. */
 export const TOOLS_COLUMN = '@2xl:w-25 @2xl:pointer-coarse:w-37 @4xl:w-auto @4xl:pointer-coarse:w-auto'
 
+const rowClass =
+  'flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors hover:bg-ink/2 @2xl:flex-nowrap'
+/** About as high as it is while it is out of sight. */
+const heightClass =
+  '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] @2xl:[contain-intrinsic-size:auto_3.25rem]'
+
 /** A dish as a line; on a phone as two. On a tablet the head of its section says what the switches mean. */
 export function DishRow(props: RowProps) {
-  const { item, ids, order, isChosen, isToggling, onChoose, onPlace, onToggle, onEdit, onDelete } = props
+  const { item, order, isChosen, isToggling, onChoose, onToggle, onEdit, onDelete } = props
   const { partNames, isUndeclared } = props
   const { t } = useTranslation('hotel-admin')
   const { money, list } = useFormatters(useHotel().currency)
@@ -48,27 +50,16 @@ export function DishRow(props: RowProps) {
   const { id } = item
   const name = localized(item.name)
   const description = localized(item.description)
-  const labels = {
-    drag: t('menu.drag', { name }),
-    up: t('menu.up', { name }),
-    down: t('menu.down', { name }),
-  }
 
   return (
     <li
       data-row={id}
-      className={`flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_7rem] [content-visibility:auto] hover:bg-ink/2 @2xl:flex-nowrap @2xl:[contain-intrinsic-size:auto_3.25rem] ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
+      className={`${rowClass} ${heightClass} ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
     >
       <Checkbox label={t('menu.select', { name })} isChecked={isChosen} onChange={onChoose} />
       <Thumbnail item={item} />
       <div className="min-w-0 flex-1 ps-1">
-        <button
-          type="button"
-          onClick={onEdit}
-          className="line-clamp-2 max-w-full min-h-6 text-start text-[0.9375rem] leading-5 font-semibold wrap-anywhere hover:underline"
-        >
-          <bdi>{name}</bdi>
-        </button>
+        <RowName name={name} onEdit={onEdit} />
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {description && (
             <span dir="auto" className="hidden min-w-0 grow basis-14 truncate text-muted @2xl:inline">
@@ -103,11 +94,7 @@ export function DishRow(props: RowProps) {
               </span>
             </Badge>
           )}
-          {OTHER_LANGUAGES.filter((one) => isMissing(item, one)).map((language) => (
-            <Badge key={language} tone="wait">
-              <span className="text-xs">{t(`menu.missing.${language}`)}</span>
-            </Badge>
-          ))}
+          <MissingLanguages isMissing={(language) => isMissing(item, language)} />
         </p>
       </div>
       <bdi className="tabular hidden w-20 shrink-0 text-end text-[0.9375rem] font-medium @2xl:block @4xl:w-24">
@@ -136,29 +123,19 @@ export function DishRow(props: RowProps) {
             onChange={(isAvailable) => onToggle({ kind: 'soldOut', soldOut: isAvailable ? null : 'opening' })}
           />
         </div>
-        <div className={`ms-auto flex items-center justify-end ${TOOLS_COLUMN}`}>
-          {order && <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />}
-          <IconButton look="quiet" label={t('menu.edit', { name })} onClick={onEdit}>
-            <Pencil aria-hidden className="size-4.5" />
-          </IconButton>
-          <IconButton
-            look="quiet"
-            label={t('menu.delete', { name })}
-            onClick={onDelete}
-            className="@2xl:hidden @4xl:inline-flex"
-          >
-            <Trash2 aria-hidden className="size-4.5" />
-          </IconButton>
+        <div className={`ms-auto flex justify-end ${TOOLS_COLUMN}`}>
+          <RowTools {...{ id, name, order, onEdit, onDelete }} deleteClass="@2xl:hidden @4xl:inline-flex" />
         </div>
       </div>
     </li>
   )
 }
 
+const thumbnailClass =
+  'relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-sm bg-tint text-accent-text'
+
 const Thumbnail = ({ item }: { item: StaffMenuItem }) => (
-  <span
-    className={`relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-sm bg-tint text-accent-text ${item.enabled && !item.soldOut ? '' : 'opacity-50 grayscale'}`}
-  >
+  <span className={`${thumbnailClass} ${item.enabled && !item.soldOut ? '' : 'opacity-50 grayscale'}`}>
     <UtensilsCrossed aria-hidden className="size-5 opacity-60" />
     {item.imageUrl && (
       <img

@@ -1,16 +1,19 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
+import { rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuCategory, StaffMenuItem } from '../../dish-shapes.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { sectionId } from '../category-chips.tsx'
 import { undeclaredIn } from './declared-traits.tsx'
 import { DishRow, SWITCH_COLUMN, TOOLS_COLUMN } from './dish-row.tsx'
-import { type MenuActions, useToggling } from './use-menu-actions.ts'
+import { staffMenuQuery } from './menu-query.ts'
+import type { MenuActions } from './use-menu-actions.ts'
 
 type SectionProps = {
   category: MenuCategory
@@ -45,18 +48,15 @@ export function DishSection(props: SectionProps) {
   } = props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const localized = useLocalized()
-  const [said, setSaid] = useState('')
-  const toggling = useToggling()
+  const toggling = useSwitched(staffMenuQuery(useHotel().slug).queryKey)
   const ids = items.map((item) => item.id)
-  const place = (id: string, beforeId: string | null) => {
-    const item = items.find((one) => one.id === id)
-    if (!item) return
-    actions.place.mutate({ item, beforeId })
-    const rest = ids.filter((one) => one !== id)
-    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    setSaid(t('menu.moved', { name: localized(item.name), place: at + 1, total: ids.length }))
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    items.map(({ id, name }) => ({ id, name: localized(name) })),
+    (_ids, { id, beforeId }) => {
+      const item = items.find((one) => one.id === id)
+      if (item) actions.place.mutate({ item, beforeId })
+    },
+  )
   const isAllChosen = ids.every((id) => chosen.has(id))
   const choose = (some: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen)
@@ -96,31 +96,24 @@ export function DishSection(props: SectionProps) {
           </IconButton>
         </div>
       </div>
-      <ul
-        ref={attach}
-        className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
-      >
+      <ul ref={attach} className={rowsClass}>
         {items.map((item) => (
           <DishRow
             key={item.id}
             item={item}
-            ids={ids}
             partNames={parts.flatMap(({ id, name }) => (item.partIds.includes(id) ? [localized(name)] : []))}
             isUndeclared={isDeclaring && undeclaredIn(item.traits).length > 0}
             order={isSearched ? null : order}
             isChosen={chosen.has(item.id)}
             isToggling={toggling.has(item.id)}
             onChoose={(isChosen) => choose([item.id], isChosen)}
-            onPlace={place}
-            onToggle={(change) => actions.toggle.mutate({ item, change })}
+            onToggle={(change) => actions.toggle.mutate({ thing: item, change })}
             onEdit={() => onEdit(item)}
             onDelete={() => onDelete(item)}
           />
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {told}
     </section>
   )
 }

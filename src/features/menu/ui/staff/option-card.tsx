@@ -1,9 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { IconButton } from '#kit/web/ui/button.tsx'
+import { MissingLanguages, RowTools } from '#kit/web/ui/editor-row.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -55,22 +53,11 @@ export function OptionCard({ group, dishes, isBusy, onSoldOut, onEdit, onDelete 
                 </span>
               </>
             )}
-            {OTHER_LANGUAGES.filter((language) => texts.some((text) => !text[language]?.trim())).map(
-              (language) => (
-                <Badge key={language} tone="wait">
-                  <span className="text-xs">{t(`menu.missing.${language}`)}</span>
-                </Badge>
-              ),
-            )}
+            <MissingLanguages isMissing={(language) => texts.some((text) => !text[language]?.trim())} />
           </p>
           {!canBeHad([group]) && <p className="text-late">{t('menu.options.tooFew')}</p>}
         </div>
-        <IconButton look="quiet" label={t('menu.edit', { name })} onClick={onEdit}>
-          <Pencil aria-hidden className="size-4.5" />
-        </IconButton>
-        <IconButton look="quiet" label={t('menu.delete', { name })} onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4.5" />
-        </IconButton>
+        <RowTools {...{ id: group.id, name, onEdit, onDelete }} />
       </header>
       <ul className="divide-y divide-line">
         {group.choices.map((choice) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import { Field, TextField } from '#kit/web/ui/field.tsx'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { Field } from '#kit/web/ui/field.tsx'
+import { NameField } from '#kit/web/ui/name-field.tsx'
 import { LanguageTabs } from '#kit/web/ui/language-tabs.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { type Rule, RULES } from '../../option-rule.ts'
@@ -16,28 +17,20 @@ export function OptionFields({ form, language, onLanguage }: FieldsProps) {
   const { t } = useTranslation('hotel-admin')
   const { fields, change, nameError } = form
   const name = OPTION_TEXTS.name[language]
-  const isNeeded = language === DEFAULT_LANGUAGE
   const texts = [fields, ...fields.choices]
   return (
     <LanguageTabs
-      label={t('menu.form.languages')}
       language={language}
       onLanguage={onLanguage}
       missing={LANGUAGES.filter((one) => texts.some((text) => !text[OPTION_TEXTS.name[one]]?.trim()))}
-      missingLabel={(missing) => t('menu.form.missingIn', { language: missing })}
     >
-      <TextField
-        data-first-focus
+      <NameField
         label={t('menu.form.name')}
-        hint={isNeeded ? undefined : t('menu.form.fallback')}
-        error={isNeeded ? nameError(fields.name) : undefined}
-        isNoteKept
+        language={language}
+        text={fields[name]}
         limit={OPTION_NAME_MAX}
-        lang={language}
-        dir="auto"
-        required={isNeeded}
-        value={fields[name] ?? ''}
-        onChange={({ target }) => change({ [name]: target.value })}
+        error={nameError(fields.name)}
+        onChange={(text) => change({ [name]: text })}
       />
       <RuleFields form={form} />
       <ChoiceList form={form} language={language} />

@@ -7,6 +7,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffMenuItem } from '../../dish-shapes.ts'
@@ -35,6 +36,7 @@ export function OptionList({ items, open, onOpen }: ListProps) {
   const localized = useLocalized()
   const options = useQuery(optionsQuery(slug))
   const actions = useOptionActions()
+  const switched = useSwitched(optionsQuery(slug).queryKey)
   useFailureToast(options.error, t('menu.options.loadFailed'))
   const groups = options.data ?? []
   const current = groups.find(({ id }) => id === open?.group?.id) ?? null
@@ -75,8 +77,8 @@ export function OptionList({ items, open, onOpen }: ListProps) {
             key={group.id}
             group={group}
             dishes={dishesOf(group)}
-            isBusy={actions.soldOut.isPending && actions.soldOut.variables.group.id === group.id}
-            onSoldOut={(choice, isSoldOut) => actions.soldOut.mutate({ group, choice, isSoldOut })}
+            isBusy={switched.has(group.id)}
+            onSoldOut={(choice, isSoldOut) => actions.soldOut.mutate({ thing: group, choice, isSoldOut })}
             onEdit={() => onOpen({ kind: 'form', group })}
             onDelete={() => onOpen({ kind: 'delete', group })}
           />

@@ -1,28 +1,19 @@
-import { useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '#kit/shared/ids.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { flatten, type FlatTexts, inEnglish, unflatten } from '#kit/shared/texts.ts'
-import { focusWrong } from '#kit/web/focus-wrong.ts'
-import { toast } from '#kit/web/toast.ts'
-import { Button } from '#kit/web/ui/button.tsx'
-import { Dialog } from '#kit/web/ui/dialog.tsx'
-import { TextField } from '#kit/web/ui/field.tsx'
+import { EditorForm } from '#kit/web/ui/editor-form.tsx'
+import { NameField } from '#kit/web/ui/name-field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
-import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
-import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
-import { useSaveKey } from '#kit/web/use-save-key.ts'
-import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { PART_TEXTS } from '../../fields.ts'
 import { OPTION_NAME_MAX } from '../../limits.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { DayBar } from './day-bar.tsx'
 import type { PartActions } from './use-part-actions.ts'
-import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 
 type Fields = FlatTexts<typeof PART_TEXTS> & Pick<DayPart, 'begins' | 'ends'>
 const EMPTY: Fields = { ...flatten(PART_TEXTS, { name: inEnglish('') }), begins: '', ends: '' }
@@ -40,8 +31,7 @@ type FormProps = {
 
 /** A part of the day, new or known: its name in every language, and its hours. */
 export function PartForm({ first, opened, current, save, onClose }: FormProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
-  const formId = useId()
+  const { t } = useTranslation('hotel-admin')
   const [id] = useState(() => opened?.id ?? newId())
   const saved = current ?? opened
   const { name, begins, ends } = saved ?? { ...EMPTY, name: inEnglish('') }
@@ -49,10 +39,6 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
   const { fields, change } = edits
   const [language, setLanguage] = useFormLanguage(first)
   const [wasSent, setWasSent] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
-  useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
-  useCuredToast('part', edits.conflicts.length > 0)
-  useCuredToast(t('menu.parts.saveFailed'), save.isError)
 
   const isNameless = lengthOf(fields.name) === 0
   const wrongIn = LANGUAGES.filter(
@@ -60,127 +46,64 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
       lengthOf(fields[PART_TEXTS.name[one]] ?? '') > OPTION_NAME_MAX ||
       (one === DEFAULT_LANGUAGE && isNameless),
   )
-  const finish = () => {
-    save.reset()
-    onClose()
-  }
-  const submit = () => {
-    if (save.isPending) return
-    if (wrongIn.length > 0 || !fields.begins || !fields.ends) {
-      flushSync(() => {
-        setWasSent(true)
-        if (wrongIn[0] && !wrongIn.includes(language)) setLanguage(wrongIn[0])
-      })
-      return focusWrong()
-    }
-    if (edits.conflicts.length > 0) return toast.error(t('common:overtaken.choose'), { id: 'part' })
-    const part: DayPart = { id, ...unflatten(PART_TEXTS, fields) }
-    save.mutate(
-      (all) =>
-        all.some((one) => one.id === id) ? all.map((one) => (one.id === id ? part : one)) : [...all, part],
-      { onSuccess: finish },
-    )
-  }
-  useSaveKey(submit)
-  const leave = () => (edits.isChanged ? setIsLeaving(true) : finish())
+  const part: DayPart = { id, ...unflatten(PART_TEXTS, fields) }
+  const withPart = (all: readonly DayPart[]) =>
+    all.some((one) => one.id === id) ? all.map((one) => (one.id === id ? part : one)) : [...all, part]
   const timeError = (time: string) => (wasSent && !time ? t('menu.parts.needTime') : undefined)
 
   return (
-    <>
-      <Dialog
-        title={t(opened ? 'menu.parts.editTitle' : 'menu.parts.addTitle')}
-        onClose={leave}
-        footer={
-          <>
-            <Button onClick={leave}>{t('common:cancel')}</Button>
-            <Button look="primary" type="submit" form={formId} isBusy={save.isPending}>
-              {t('menu.form.save')}
-            </Button>
-          </>
-        }
+    <EditorForm
+      isNarrow
+      title={t(opened ? 'menu.parts.editTitle' : 'menu.parts.addTitle')}
+      form={{
+        ...{ edits, wrongIn, isChanged: edits.isChanged, isUnsettled: edits.conflicts.length > 0 },
+        isWrong: wrongIn.length > 0 || !fields.begins || !fields.ends,
+        send: () => setWasSent(true),
+      }}
+      words={{
+        labelOf: (field) =>
+          field === 'begins' || field === 'ends' ? t(`menu.parts.${field}`) : t(`menu.import.field.${field}`),
+        shown: (_field, value) => value || '–',
+      }}
+      overtaken={opened && t(current ? 'menu.parts.theirs' : 'menu.parts.theyDeleted')}
+      isGone={!current}
+      saving={save}
+      failed={t('menu.parts.saveFailed')}
+      onSave={(done) => save.mutate(withPart, { onSuccess: done })}
+      onClose={onClose}
+      language={language}
+      onLanguage={setLanguage}
+    >
+      <LanguageTabs
+        language={language}
+        onLanguage={setLanguage}
+        missing={LANGUAGES.filter((one) => !fields[PART_TEXTS.name[one]]?.trim())}
       >
-        {opened && (
-          <Overtaken
-            title={t(current ? 'menu.parts.theirs' : 'menu.parts.theyDeleted')}
-            isGone={!current}
-            edits={edits}
-            labelOf={(field) =>
-              field === 'begins' || field === 'ends'
-                ? t(`menu.parts.${field}`)
-                : t(`menu.import.field.${field}`)
-            }
-            shown={(_field, value) => value || '–'}
-          />
-        )}
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <LanguageTabs
-            label={t('menu.form.languages')}
-            language={language}
-            onLanguage={setLanguage}
-            missing={LANGUAGES.filter((one) => !fields[PART_TEXTS.name[one]]?.trim())}
-            missingLabel={(missing) => t('menu.form.missingIn', { language: missing })}
-          >
-            <NameField
-              {...{ language, fields, change }}
-              error={wasSent && isNameless ? t('menu.form.required') : undefined}
-            />
-          </LanguageTabs>
-          <div className="grid grid-cols-2 gap-3">
-            <TimeField
-              label={t('menu.parts.begins')}
-              value={fields.begins}
-              error={timeError(fields.begins)}
-              onChange={(time) => change({ begins: time })}
-            />
-            <TimeField
-              label={t('menu.parts.ends')}
-              value={fields.ends}
-              error={timeError(fields.ends)}
-              onChange={(time) => change({ ends: time })}
-            />
-          </div>
-          {fields.begins && fields.ends && <DayBar span={fields} />}
-          <p className="text-sm text-muted">{t('menu.parts.spanHint')}</p>
-        </form>
-      </Dialog>
-      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={finish} />}
-    </>
-  )
-}
-
-type NameProps = {
-  language: Language
-  fields: Fields
-  change: (more: Partial<Fields>) => void
-  error: string | undefined
-}
-
-function NameField({ language, fields, change, error }: NameProps) {
-  const { t } = useTranslation('hotel-admin')
-  const name = PART_TEXTS.name[language]
-  const isNeeded = language === DEFAULT_LANGUAGE
-  return (
-    <TextField
-      data-first-focus
-      label={t('menu.form.name')}
-      hint={isNeeded ? undefined : t('menu.form.fallback')}
-      error={isNeeded ? error : undefined}
-      isNoteKept
-      limit={OPTION_NAME_MAX}
-      lang={language}
-      dir="auto"
-      autoComplete="off"
-      required={isNeeded}
-      value={fields[name] ?? ''}
-      onChange={({ target }) => change({ [name]: target.value })}
-    />
+        <NameField
+          label={t('menu.form.name')}
+          language={language}
+          text={fields[PART_TEXTS.name[language]]}
+          limit={OPTION_NAME_MAX}
+          error={wasSent && isNameless ? t('menu.form.required') : undefined}
+          onChange={(name) => change({ [PART_TEXTS.name[language]]: name })}
+        />
+      </LanguageTabs>
+      <div className="grid grid-cols-2 gap-3">
+        <TimeField
+          label={t('menu.parts.begins')}
+          value={fields.begins}
+          error={timeError(fields.begins)}
+          onChange={(time) => change({ begins: time })}
+        />
+        <TimeField
+          label={t('menu.parts.ends')}
+          value={fields.ends}
+          error={timeError(fields.ends)}
+          onChange={(time) => change({ ends: time })}
+        />
+      </div>
+      {fields.begins && fields.ends && <DayBar span={fields} />}
+      <p className="text-sm text-muted">{t('menu.parts.spanHint')}</p>
+    </EditorForm>
   )
 }

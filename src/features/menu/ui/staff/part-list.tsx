@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { inOrderOf } from '#kit/web/use-collection.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { StaffMenuItem } from '../../dish-shapes.ts'
 import type { DayPart } from '../../parts-contract.ts'
@@ -38,19 +39,12 @@ export function PartList({ items, open, onOpen }: ListProps) {
   const localized = useLocalized()
   const { data: parts = [], ...query } = useQuery(partsQuery(slug))
   const save = usePartActions()
-  const [said, setSaid] = useState('')
-  const ids = parts.map(({ id }) => id)
   const close = () => onOpen(null)
   const dishesOf = ({ id }: DayPart) => items.filter(({ partIds }) => partIds.includes(id))
-  const place = (id: string, beforeId: string | null) => {
-    const moved = parts.filter((part) => part.id === id)
-    const rest = parts.filter((part) => part.id !== id)
-    const at = beforeId === null ? rest.length : rest.findIndex((part) => part.id === beforeId)
-    save.mutate(() => rest.toSpliced(at, 0, ...moved))
-    const name = moved.map((part) => localized(part.name)).join('')
-    setSaid(t('menu.moved', { name, place: at + 1, total: ids.length }))
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    parts.map(({ id, name }) => ({ id, name: localized(name) })),
+    (wanted) => save.mutate((all) => inOrderOf(all, wanted)),
+  )
   const confirmText = (part: DayPart) => {
     const dishes = list(dishesOf(part).map((dish) => `\u2068${localized(dish.name)}\u2069`))
     return dishes ? t('menu.parts.used', { dishes }) : t('menu.parts.unused')
@@ -82,16 +76,12 @@ export function PartList({ items, open, onOpen }: ListProps) {
             </h2>
             <p className="max-w-prose text-muted">{t('menu.parts.text')}</p>
           </div>
-          <ul
-            ref={attach}
-            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
-          >
+          <ul ref={attach} className={rowsClass}>
             {parts.map((part) => (
               <PartRow
                 key={part.id}
-                {...{ part, ids, order }}
+                {...{ part, order }}
                 dishCount={dishesOf(part).length}
-                onPlace={place}
                 onEdit={() => onOpen({ kind: 'form', part })}
                 onDelete={() => onOpen({ kind: 'delete', part })}
               />
@@ -99,9 +89,7 @@ export function PartList({ items, open, onOpen }: ListProps) {
           </ul>
         </section>
       )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {told}
       {open?.kind === 'form' && (
         <PartForm
           first={open.first}

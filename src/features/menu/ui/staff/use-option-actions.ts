@@ -1,90 +1,61 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { seen, useCollection, useRemoving, useSaving, useSwitching } from '#kit/web/use-collection.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { GROUPS_OF_HOTEL_MAX } from '../../limits.ts'
 import type { Choice, OptionGroupDraft, StaffOptionGroup } from '../../options-contract.ts'
 import { staffMenuQuery } from './menu-query.ts'
-import { hideGroup, optionsApi, optionsQuery, showGroup } from './options-query.ts'
+import { optionsApi, optionsQuery } from './options-query.ts'
 
-const seen = ({ id, version }: StaffOptionGroup) => ({ id, version })
+type SoldOut = { thing: StaffOptionGroup; choice: Choice; isSoldOut: boolean }
 
 /** A group with one of its choices sold out, or no longer. */
-const withSoldOut = (group: StaffOptionGroup, choice: Choice, isSoldOut: boolean): StaffOptionGroup => ({
-  ...group,
-  choices: group.choices.map((one) => (one.id === choice.id ? { ...one, isSoldOut } : one)),
+const withSoldOut = ({ thing, choice, isSoldOut }: SoldOut): StaffOptionGroup => ({
+  ...thing,
+  choices: thing.choices.map((one) => (one.id === choice.id ? { ...one, isSoldOut } : one)),
 })
 
-/** Everything staff can do with groups of choices, with its toasts; a refused change shows the group as it stands. */
+/** Everything staff can do with groups of choices, with its toasts. */
 export function useOptionActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
   const localized = useLocalized()
   const client = useQueryClient()
-
-  const refused = (error: unknown, text: string) => {
-    const code = optionsApi.codeOf(error)
-    const group = optionsApi.dataOf(error, 'OPTIONS_CHANGED')?.group
-    if (group) showGroup(client, slug, group)
-    if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: optionsQuery(slug).queryKey })
-    const description = group
-      ? t('menu.changedElsewhere')
-      : code === 'NOT_FOUND'
-        ? t('menu.options.gone')
-        : code === 'TOO_MANY'
-          ? t('menu.options.enough', { max: GROUPS_OF_HOTEL_MAX })
-          : errorText(error, '')
-    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
-  }
-
-  const soldOut = useMutation({
-    mutationFn: ({
-      group,
-      choice,
-      isSoldOut,
-    }: {
-      group: StaffOptionGroup
-      choice: Choice
-      isSoldOut: boolean
-    }) => {
-      const { id: _id, version: _version, ...draft } = withSoldOut(group, choice, isSoldOut)
-      return optionsApi.call.update({ slug, ...seen(group), group: draft })
-    },
-    onMutate: ({ group, choice, isSoldOut }) => {
-      showGroup(client, slug, withSoldOut(group, choice, isSoldOut))
-    },
-    onSuccess: (group) => showGroup(client, slug, group),
-    onError: (error, { group }) => {
-      showGroup(client, slug, group)
-      refused(error, t('menu.options.saveFailed'))
+  const { call, codeOf } = optionsApi
+  const list = useCollection<StaffOptionGroup>({
+    queryKey: optionsQuery(slug).queryKey,
+    reasonOf: (error) => {
+      const code = codeOf(error)
+      if (code === 'NOT_FOUND') return t('menu.options.gone')
+      return code === 'TOO_MANY' ? t('menu.options.enough', { max: GROUPS_OF_HOTEL_MAX }) : null
     },
   })
 
-  const save = useMutation({
-    mutationFn: ({ group, draft }: { group: StaffOptionGroup | null; draft: OptionGroupDraft }) =>
-      group
-        ? optionsApi.call.update({ slug, ...seen(group), group: draft })
-        : optionsApi.call.add({ slug, group: draft }),
-    onSuccess: (saved, { group }) => {
-      showGroup(client, slug, saved)
-      toast.success(t(group ? 'menu.options.saved' : 'menu.options.added', { name: localized(saved.name) }))
+  const soldOut = useSwitching(list, {
+    expect: withSoldOut,
+    send: (to: SoldOut) => {
+      const { id: _id, version: _version, ...group } = withSoldOut(to)
+      return call.update({ slug, ...seen(to.thing), group })
     },
-    onError: (error) => refused(error, t('menu.options.saveFailed')),
+    failed: () => t('menu.options.saveFailed'),
   })
-
-  const remove = useMutation({
-    mutationFn: (group: StaffOptionGroup) => optionsApi.call.remove({ slug, ...seen(group) }),
-    onSuccess: ({ id }, { name }) => {
-      hideGroup(client, slug, id)
+  const save = useSaving(list, {
+    send: (thing, group: OptionGroupDraft) =>
+      thing ? call.update({ slug, ...seen(thing), group }) : call.add({ slug, group }),
+    done: ({ name }, isNew) =>
+      toast.success(t(isNew ? 'menu.options.added' : 'menu.options.saved', { name: localized(name) })),
+    failed: t('menu.options.saveFailed'),
+  })
+  const remove = useRemoving(list, {
+    send: (thing) => call.remove({ slug, ...seen(thing) }),
+    done: ({ name }) => {
       void client.invalidateQueries({ queryKey: staffMenuQuery(slug).queryKey })
       toast.success(t('menu.options.deleted', { name: localized(name) }))
     },
-    onError: (error) => refused(error, t('menu.options.deleteFailed')),
+    failed: t('menu.options.deleteFailed'),
   })
-
   return { soldOut, save, remove }
 }
 

@@ -7,6 +7,7 @@ import { formatMoney, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { isAboveMost, readMoney } from '#kit/shared/read-money.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { flatten, type FlatTexts, inEnglish, unflatten } from '#kit/shared/texts.ts'
+import { inOrderOf } from '#kit/web/use-collection.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { plainPrice, OPTION_TEXTS } from '../../fields.ts'
 import { limitsOf, type Rule, ruleOf } from '../../option-rule.ts'
@@ -104,12 +105,7 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
       change({ soldOut: (isSoldOut ? [...others, id] : others).toSorted() })
     },
     removeChoice: (id: string) => change({ choices: choices.filter((choice) => choice.id !== id) }),
-    placeChoice: (id: string, beforeId: string | null) => {
-      const moved = choices.filter((choice) => choice.id === id)
-      const others = choices.filter((choice) => choice.id !== id)
-      const at = beforeId === null ? others.length : others.findIndex((choice) => choice.id === beforeId)
-      change({ choices: others.toSpliced(at, 0, ...moved) })
-    },
+    orderChoices: (ids: string[]) => change({ choices: inOrderOf(choices, ids) }),
     draft: (): OptionGroupDraft => ({
       name: unflatten(OPTION_TEXTS, fields).name,
       ...{ min, max },

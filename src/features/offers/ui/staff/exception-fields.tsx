@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { isDay } from '#kit/web/read-day.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { useRowKeys } from '#kit/web/use-row-keys.ts'
 import { DateField } from '#kit/web/ui/date-field.tsx'
 import type { ResourceDraft } from '../../resources-contract.ts'
 import { EXCEPTIONS_MAX } from '../../rules.ts'
@@ -14,6 +15,7 @@ export function ExceptionFields({ form }: { form: ResourceFormState }) {
   const { t } = useTranslation('work')
   const { day: dayWords } = useFormatters()
   const { exceptions } = form.fields
+  const { keys, removeKey } = useRowKeys(exceptions.length)
   const put = (all: ResourceDraft['exceptions']) => form.change({ exceptions: all })
   const set = (at: number, more: Partial<ResourceDraft['exceptions'][number]>) =>
     put(exceptions.map((one, index) => (index === at ? { ...one, ...more } : one)))
@@ -26,7 +28,7 @@ export function ExceptionFields({ form }: { form: ResourceFormState }) {
           const name = isDay(day) ? dayWords(day) : t('editor.resource.exception', { number: at + 1 })
           return (
             <li
-              key={at}
+              key={keys[at]}
               className="grid items-start gap-x-3 gap-y-1 p-2.5 ps-3.5 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
             >
               <DateField
@@ -47,7 +49,10 @@ export function ExceptionFields({ form }: { form: ResourceFormState }) {
                 look="quiet"
                 className="sm:mt-8"
                 label={t('editor.resource.removeDay', { day: name })}
-                onClick={() => put(exceptions.filter((_one, index) => index !== at))}
+                onClick={() => {
+                  removeKey(at)
+                  put(exceptions.toSpliced(at, 1))
+                }}
               >
                 <Trash2 aria-hidden className="size-4.5" />
               </IconButton>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
-import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
+import type { Language } from '#kit/shared/languages.ts'
+import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { NameField } from '#kit/web/ui/name-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { DECLARED } from '../../categories/all.ts'
@@ -21,23 +22,16 @@ export function OfferTexts({ form, language }: FieldsProps & { language: Languag
   const { fields, change, textError } = form
   const name = OFFER_TEXTS.name[language]
   const description = OFFER_TEXTS.description[language]
-  const isNeeded = language === DEFAULT_LANGUAGE
   const text = fields[description] ?? ''
   return (
     <>
-      <TextField
-        data-first-focus
+      <NameField
         label={t('menu.form.name')}
-        hint={isNeeded ? undefined : t('menu.form.fallback')}
-        error={isNeeded ? textError(fields.name) : undefined}
-        isNoteKept
+        language={language}
+        text={fields[name]}
         limit={OFFER_NAME_MAX}
-        lang={language}
-        dir="auto"
-        autoComplete="off"
-        required={isNeeded}
-        value={fields[name] ?? ''}
-        onChange={({ target }) => change({ [name]: target.value })}
+        error={textError(fields.name)}
+        onChange={(typed) => change({ [name]: typed })}
       />
       <Field label={t('menu.form.description')} typed={{ text, limit: OFFER_DESCRIPTION_MAX }}>
         {(control) => (

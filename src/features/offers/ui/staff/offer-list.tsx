@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { DECLARED } from '../../categories/all.ts'
 import type { Category } from '../../categories/declare.ts'
@@ -37,20 +38,15 @@ export function OfferList({ category, open, onOpen }: ListProps) {
   const localized = useLocalized()
   const { data, ...query } = useQuery(allOffersQuery(slug))
   const actions = useOfferActions(category)
-  const [said, setSaid] = useState('')
+  const switched = useSwitched(allOffersQuery(slug).queryKey)
   const offers = data?.filter((offer) => offer.category === category) ?? []
   useAskedToEdit(data && offers, (offer, first) => onOpen({ kind: 'form', offer, first }))
-  const ids = offers.map(({ id }) => id)
   const current = offers.find(({ id }) => id === open?.offer?.id) ?? null
   const close = () => onOpen(null)
-  const place = (id: string, beforeId: string | null) => {
-    const rest = ids.filter((one) => one !== id)
-    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    actions.reorder.mutate({ seen: ids, wanted: rest.toSpliced(at, 0, id) })
-    const name = offers.flatMap((one) => (one.id === id ? localized(one.name) : [])).join('')
-    setSaid(t('hotel-admin:menu.moved', { name, place: at + 1, total: ids.length }))
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    offers.map(({ id, name }) => ({ id, name: localized(name) })),
+    (wanted) => actions.reorder.mutate({ seen: offers.map(({ id }) => id), wanted }),
+  )
 
   if (query.isPending) return <RowsSkeleton />
   if (query.error && !data)
@@ -75,27 +71,20 @@ export function OfferList({ category, open, onOpen }: ListProps) {
           </Button>
         </EmptyState>
       ) : (
-        <ul
-          ref={attach}
-          aria-label={t('editor.offers')}
-          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
-        >
+        <ul ref={attach} aria-label={t('editor.offers')} className={rowsClass}>
           {offers.map((offer) => (
             <OfferRow
               key={offer.id}
-              {...{ offer, ids, order }}
-              isToggling={actions.toggle.isPending && actions.toggle.variables.offer.id === offer.id}
-              onPlace={place}
-              onToggle={(isEnabled) => actions.toggle.mutate({ offer, isEnabled })}
+              {...{ offer, order }}
+              isToggling={switched.has(offer.id)}
+              onToggle={(isEnabled) => actions.toggle.mutate({ thing: offer, isEnabled })}
               onEdit={() => onOpen({ kind: 'form', offer })}
               onDelete={() => onOpen({ kind: 'delete', offer })}
             />
           ))}
         </ul>
       )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {told}
       {open?.kind === 'form' && (
         <OfferForm
           category={category}

@@ -6,7 +6,7 @@ import { IconButton } from '#kit/web/ui/button.tsx'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import type { DragOrder } from '#kit/web/use-drag-order.ts'
+import type { RowOrder } from '#kit/web/use-row-order.tsx'
 import { LABEL_TEXTS, newChoice, type QuestionFields } from '../../editing.ts'
 import { QUESTION_MAX } from '../../rules.ts'
 import { AnswerList } from './answer-list.tsx'
@@ -21,28 +21,21 @@ type CardProps = {
   question: QuestionFields
   form: OfferFormState
   language: Language
-  ids: readonly string[]
-  order: DragOrder
+  order: RowOrder
   number: number
   /** Its own, or its number. */
   name: string
-  onPlace: (id: string, beforeId: string | null) => void
   onRemove: () => void
 }
 
 /** A question in the form of its offer: what is asked, and what can be answered. */
 export function QuestionCard(props: CardProps) {
-  const { question, form, language, ids, order, number, name, onPlace, onRemove } = props
+  const { question, form, language, order, number, name, onRemove } = props
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { id, kind } = question
   const label = LABEL_TEXTS.label[language]
   const isNeeded = language === DEFAULT_LANGUAGE
   const set = (more: Partial<QuestionFields>) => form.changeQuestion(id, more)
-  const labels = {
-    drag: t('hotel-admin:menu.drag', { name }),
-    up: t('hotel-admin:menu.up', { name }),
-    down: t('hotel-admin:menu.down', { name }),
-  }
   return (
     <li
       data-row={id}
@@ -50,7 +43,7 @@ export function QuestionCard(props: CardProps) {
     >
       <div className="flex items-center">
         <p className="me-auto text-sm font-medium text-muted">{t('editor.question.number', { number })}</p>
-        <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />
+        <OrderButtons {...{ id, name, order }} />
         <IconButton look="quiet" label={t('editor.question.remove', { name })} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4.5" />
         </IconButton>

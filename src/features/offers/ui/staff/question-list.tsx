@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { inOrderOf } from '#kit/web/use-collection.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { newQuestion } from '../../editing.ts'
 import { QUESTIONS_MAX } from '../../rules.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -13,23 +14,18 @@ type ListProps = { form: OfferFormState; language: Language }
 
 /** What guests are asked, in that order. */
 export function QuestionList({ form, language }: ListProps) {
-  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { t } = useTranslation('work')
   const { questions } = form.fields
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
   const ids = questions.map(({ id }) => id)
   const nameOf = (id: string) => {
     const at = ids.indexOf(id)
     return questions[at]?.label.trim() || t('editor.question.number', { number: at + 1 })
   }
-  const place = (id: string, beforeId: string | null) => {
-    const moved = questions.filter((one) => one.id === id)
-    const rest = questions.filter((one) => one.id !== id)
-    const at = beforeId === null ? rest.length : rest.findIndex((one) => one.id === beforeId)
-    form.setQuestions(rest.toSpliced(at, 0, ...moved))
-    setSaid(t('hotel-admin:menu.moved', { name: nameOf(id), place: at + 1, total: ids.length }))
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    ids.map((id) => ({ id, name: nameOf(id) })),
+    (wanted) => form.setQuestions(inOrderOf(questions, wanted)),
+  )
   const isFull = questions.length >= QUESTIONS_MAX
   const focusLabel = (id: string | undefined) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-row="${id}"] input`)?.focus())
@@ -58,10 +54,9 @@ export function QuestionList({ form, language }: ListProps) {
         {questions.map((question, at) => (
           <QuestionCard
             key={question.id}
-            {...{ question, form, language, ids, order }}
+            {...{ question, form, language, order }}
             number={at + 1}
             name={nameOf(question.id)}
-            onPlace={place}
             onRemove={() => remove(question.id)}
           />
         ))}
@@ -73,9 +68,7 @@ export function QuestionList({ form, language }: ListProps) {
         </Button>
         {isFull && <p className="text-sm text-muted">{t('editor.question.full', { max: QUESTIONS_MAX })}</p>}
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {told}
     </fieldset>
   )
 }

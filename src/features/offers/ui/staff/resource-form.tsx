@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import { TextField } from '#kit/web/ui/field.tsx'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { EditorForm } from '#kit/web/ui/editor-form.tsx'
+import { NameField } from '#kit/web/ui/name-field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { RESOURCE_TEXTS } from '../../fields.ts'
 import type { Resource } from '../../resources-contract.ts'
 import { OFFER_NAME_MAX } from '../../rules.ts'
-import { EditorForm } from './editor-form.tsx'
 import { ExceptionFields } from './exception-fields.tsx'
 import { NumberField } from './number-field.tsx'
-import { ResourceOvertaken } from './resource-overtaken.tsx'
 import { SwitchLine } from './switch-line.tsx'
 import type { ResourceActions } from './use-resource-actions.ts'
+import { useResourceFieldWords } from './use-resource-field-words.ts'
 import { useResourceForm } from './use-resource-form.ts'
 import { WeekFields } from './week-fields.tsx'
 
@@ -32,42 +32,35 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
   const form = useResourceForm(current ?? opened)
   const [language, setLanguage] = useFormLanguage(first)
   const { fields, change } = form
-  const name = RESOURCE_TEXTS.name[language]
-  const isNeeded = language === DEFAULT_LANGUAGE
   return (
     <EditorForm
       title={t(opened ? 'editor.resource.edit' : 'editor.resource.new')}
       form={form}
+      words={useResourceFieldWords()}
+      overtaken={opened && t(current ? 'editor.resource.theirs' : 'editor.resource.theyDeleted')}
+      isGone={!current}
       saving={actions.save}
+      failed={t('editor.saveFailed')}
       onSave={(done) =>
-        actions.save.mutate({ resource: current ?? opened, draft: form.draft() }, { onSuccess: done })
+        actions.save.mutate({ thing: current ?? opened, draft: form.draft() }, { onSuccess: done })
       }
       onDelete={current && (() => onDelete(current))}
       onClose={onClose}
       language={language}
       onLanguage={setLanguage}
-      overtaken={opened && <ResourceOvertaken form={form} current={current} />}
     >
       <LanguageTabs
-        label={t('hotel-admin:menu.form.languages')}
         language={language}
         onLanguage={setLanguage}
         missing={LANGUAGES.filter((one) => !fields[RESOURCE_TEXTS.name[one]]?.trim())}
-        missingLabel={(missing) => t('hotel-admin:menu.form.missingIn', { language: missing })}
       >
-        <TextField
-          data-first-focus
+        <NameField
           label={t('hotel-admin:menu.form.name')}
-          hint={isNeeded ? undefined : t('hotel-admin:menu.form.fallback')}
-          error={isNeeded ? form.nameError : undefined}
-          isNoteKept
+          language={language}
+          text={fields[RESOURCE_TEXTS.name[language]]}
           limit={OFFER_NAME_MAX}
-          lang={language}
-          dir="auto"
-          autoComplete="off"
-          required={isNeeded}
-          value={fields[name] ?? ''}
-          onChange={({ target }) => change({ [name]: target.value })}
+          error={form.nameError}
+          onChange={(name) => change({ [RESOURCE_TEXTS.name[language]]: name })}
         />
       </LanguageTabs>
       <NumberField

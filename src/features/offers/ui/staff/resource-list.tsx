@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Trash2, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
-import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { EditorRow, MissingLanguages, rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
+import { useSwitched } from '#kit/web/use-collection.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Resource } from '../../resources-contract.ts'
 import { resourcesQuery } from './offers-query.ts'
@@ -34,6 +35,7 @@ export function ResourceList({ open, onOpen }: ListProps) {
   useAskedToEdit(data, (resource, first) => onOpen({ kind: 'form', resource, first }))
   const actions = useResourceActions()
   const { toggle, remove } = actions
+  const switched = useSwitched(resourcesQuery(slug).queryKey)
   const current = resources.find(({ id }) => id === open?.resource?.id) ?? null
   const close = () => onOpen(null)
 
@@ -58,16 +60,13 @@ export function ResourceList({ open, onOpen }: ListProps) {
       ) : (
         <div className="grid gap-3">
           <p className="max-w-prose text-muted">{t('editor.resource.shared')}</p>
-          <ul
-            aria-label={t('editor.resources')}
-            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card"
-          >
+          <ul aria-label={t('editor.resources')} className={rowsClass}>
             {resources.map((resource) => (
               <ResourceRow
                 key={resource.id}
                 resource={resource}
-                isToggling={toggle.isPending && toggle.variables.resource.id === resource.id}
-                onToggle={(isEnabled) => toggle.mutate({ resource, isEnabled })}
+                isToggling={switched.has(resource.id)}
+                onToggle={(isEnabled) => toggle.mutate({ thing: resource, isEnabled })}
                 onEdit={() => onOpen({ kind: 'form', resource })}
                 onDelete={() => onOpen({ kind: 'delete', resource })}
               />
@@ -112,56 +111,36 @@ function ResourceRow({ resource, isToggling, onToggle, onEdit, onDelete }: RowPr
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { weekOf } = useHoursWords()
   const name = useLocalized()(resource.name)
-  const { capacity, week, exceptions, isEnabled } = resource
+  const { id, capacity, week, exceptions, isEnabled } = resource
   return (
-    <li className="flex flex-wrap items-center gap-x-2 py-2 ps-4 pe-2 hover:bg-ink/2 md:flex-nowrap">
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <button
-          type="button"
-          onClick={onEdit}
-          className={`min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold wrap-anywhere hover:underline ${isEnabled ? '' : 'text-muted'}`}
-        >
-          <bdi>{name}</bdi>
-        </button>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <span>{t('editor.resource.takes', { count: capacity })}</span>
-          {weekOf(week).map((line) => (
-            <span key={line} className="tabular">
-              {line}
-            </span>
-          ))}
-          {exceptions.length > 0 && (
-            <Badge>
-              <span className="text-xs">{t('editor.resource.differing', { count: exceptions.length })}</span>
-            </Badge>
-          )}
-          {OTHER_LANGUAGES.filter((language) => !resource.name[language]?.trim()).map((language) => (
-            <Badge key={language} tone="wait">
-              <span className="text-xs">{t(`hotel-admin:menu.missing.${language}`)}</span>
-            </Badge>
-          ))}
-        </div>
+    <EditorRow
+      {...{ id, name, onEdit, onDelete }}
+      isMuted={!isEnabled}
+      toggle={
+        <Toggle
+          isOn={isEnabled}
+          isBusy={isToggling}
+          label={t('editor.resource.bookableOf', { name })}
+          on={t('editor.resource.bookable')}
+          off={t('editor.resource.paused')}
+          onChange={onToggle}
+        />
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <span>{t('editor.resource.takes', { count: capacity })}</span>
+        {weekOf(week).map((line) => (
+          <span key={line} className="tabular">
+            {line}
+          </span>
+        ))}
+        {exceptions.length > 0 && (
+          <Badge>
+            <span className="text-xs">{t('editor.resource.differing', { count: exceptions.length })}</span>
+          </Badge>
+        )}
+        <MissingLanguages isMissing={(language) => !resource.name[language]?.trim()} />
       </div>
-      <div className="flex w-full items-center gap-1 md:w-auto md:ps-3">
-        <div className="md:w-36">
-          <Toggle
-            isOn={isEnabled}
-            isBusy={isToggling}
-            label={t('editor.resource.bookableOf', { name })}
-            on={t('editor.resource.bookable')}
-            off={t('editor.resource.paused')}
-            onChange={onToggle}
-          />
-        </div>
-        <div className="ms-auto flex items-center">
-          <IconButton look="quiet" label={t('hotel-admin:menu.edit', { name })} onClick={onEdit}>
-            <Pencil aria-hidden className="size-4.5" />
-          </IconButton>
-          <IconButton look="quiet" label={t('hotel-admin:menu.delete', { name })} onClick={onDelete}>
-            <Trash2 aria-hidden className="size-4.5" />
-          </IconButton>
-        </div>
-      </div>
-    </li>
+    </EditorRow>
   )
 }

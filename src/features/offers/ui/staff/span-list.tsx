@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { useRowKeys } from '#kit/web/use-row-keys.ts'
 import { TimeInput } from '#kit/web/ui/time-field.tsx'
 import { withSpan } from '../../hours.ts'
 import type { OpenSpan } from '../../resources-contract.ts'
@@ -17,14 +18,15 @@ type ListProps = {
 /** When something is open on a day: none of the spans means closed. */
 export function SpanList({ day, spans, error, onChange }: ListProps) {
   const { t } = useTranslation('work')
+  const { keys, removeKey } = useRowKeys(spans.length)
   const set = (at: number, more: Partial<OpenSpan>) =>
-    onChange(spans.map((one, index) => (index === at ? { ...one, ...more } : one)))
+    onChange(spans.map((span, index) => (index === at ? { ...span, ...more } : span)))
   return (
     <div className="grid min-w-0 gap-1.5">
       {spans.length === 0 && <p className="flex min-h-11 items-center text-muted">{t('editor.closed')}</p>}
       {spans.map((span, at) => (
         <div
-          key={at}
+          key={keys[at]}
           role="group"
           aria-label={t('editor.spanOf', { day, number: at + 1 })}
           className="flex items-center gap-1.5"
@@ -42,7 +44,10 @@ export function SpanList({ day, spans, error, onChange }: ListProps) {
           <IconButton
             look="quiet"
             label={t('editor.removeSpan', { day, number: at + 1 })}
-            onClick={() => onChange(spans.filter((_one, index) => index !== at))}
+            onClick={() => {
+              removeKey(at)
+              onChange(spans.toSpliced(at, 1))
+            }}
           >
             <X aria-hidden className="size-4.5" />
           </IconButton>

@@ -1,93 +1,67 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import {
+  inOrderOf,
+  seen,
+  useCollection,
+  useOrdering,
+  useRemoving,
+  useSaving,
+  useSwitching,
+} from '#kit/web/use-collection.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Category } from '../../categories/declare.ts'
 import type { Offer, OfferDraft } from '../../contract.ts'
 import { OFFERS_MAX } from '../../rules.ts'
 import { offersApi } from '../api.ts'
-import { allOffersQuery, resourcesQuery, withOne, withoutOne } from './offers-query.ts'
+import { allOffersQuery, resourcesQuery } from './offers-query.ts'
 
-const seen = ({ id, version }: Offer) => ({ id, version })
+type Order = { seen: string[]; wanted: string[] }
 
-const draftOf = ({ id: _id, version: _version, orderIndex: _at, ...draft }: Offer): OfferDraft => draft
-
-/** Everything staff can do with what an area offers, with its toasts; a refused change shows the current state. */
+/** Everything staff can do with what an area offers, with its toasts. */
 export function useOfferActions(category: Category) {
-  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { t } = useTranslation('work')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
   const localized = useLocalized()
   const client = useQueryClient()
-  const { queryKey } = allOffersQuery(slug)
-  const show = (offer: Offer) => client.setQueryData(queryKey, (all) => withOne(all, offer))
-
-  const refused = (error: unknown, text: string) => {
-    const code = offersApi.codeOf(error)
-    const theirs = offersApi.dataOf(error, 'OFFER_CHANGED')?.offer
-    const order = offersApi.dataOf(error, 'OFFERS_CHANGED')?.offers
-    if (theirs) show(theirs)
-    else if (order) client.setQueryData(queryKey, order)
-    else void client.invalidateQueries({ queryKey })
-    if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: resourcesQuery(slug).queryKey })
-    const description =
-      theirs || order
-        ? t('hotel-admin:menu.changedElsewhere')
-        : code === 'NOT_FOUND'
-          ? t('editor.offer.gone')
-          : code === 'TOO_MANY'
-            ? t('editor.offer.enough', { max: OFFERS_MAX })
-            : errorText(error, '')
-    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
-  }
-
-  const save = useMutation({
-    mutationFn: ({ offer, draft }: { offer: Offer | null; draft: OfferDraft }) =>
-      offer
-        ? offersApi.call.update({ slug, ...seen(offer), offer: draft })
-        : offersApi.call.add({ slug, offer: draft }),
-    onSuccess: (saved, { offer }) => {
-      show(saved)
-      toast.success(t(offer ? 'editor.saved' : 'editor.offer.added', { name: localized(saved.name) }))
-    },
-    onError: (error) => refused(error, t('editor.saveFailed')),
-  })
-
-  const toggle = useMutation({
-    mutationFn: ({ offer, isEnabled }: { offer: Offer; isEnabled: boolean }) =>
-      offersApi.call.update({ slug, ...seen(offer), offer: { ...draftOf(offer), isEnabled } }),
-    onMutate: ({ offer, isEnabled }) => void show({ ...offer, isEnabled }),
-    onSuccess: (saved) => void show(saved),
-    onError: (error, { offer }) => {
-      show(offer)
-      refused(error, t('editor.saveFailed'))
+  const { call, codeOf } = offersApi
+  const list = useCollection<Offer>({
+    queryKey: allOffersQuery(slug).queryKey,
+    reasonOf: (error) => {
+      const code = codeOf(error)
+      // the offer itself, or a resource that it names
+      if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: resourcesQuery(slug).queryKey })
+      if (code === 'NOT_FOUND') return t('editor.offer.gone')
+      return code === 'TOO_MANY' ? t('editor.offer.enough', { max: OFFERS_MAX }) : null
     },
   })
 
-  const remove = useMutation({
-    mutationFn: (offer: Offer) => offersApi.call.remove({ slug, ...seen(offer) }),
-    onSuccess: ({ id }, { name }) => {
-      client.setQueryData(queryKey, (all) => withoutOne(all, id))
-      toast.success(t('editor.deleted', { name: localized(name) }))
-    },
-    onError: (error) => refused(error, t('editor.deleteFailed')),
+  const save = useSaving(list, {
+    send: (thing, offer: OfferDraft) =>
+      thing ? call.update({ slug, ...seen(thing), offer }) : call.add({ slug, offer }),
+    done: ({ name }, isNew) =>
+      toast.success(t(isNew ? 'editor.offer.added' : 'editor.saved', { name: localized(name) })),
+    failed: t('editor.saveFailed'),
   })
-
-  const reorder = useMutation({
-    scope: { id: `offers-order-${category}` },
-    mutationFn: (order: { seen: string[]; wanted: string[] }) =>
-      offersApi.call.reorder({ slug, category, ...order }),
-    onMutate: async ({ wanted }) => {
-      await client.cancelQueries({ queryKey })
-      const at = (id: string) => wanted.indexOf(id)
-      client.setQueryData(queryKey, (all) => all?.toSorted((one, other) => at(one.id) - at(other.id)))
-    },
-    onSuccess: (offers) => void client.setQueryData(queryKey, offers),
-    onError: (error) => refused(error, t('editor.orderFailed')),
+  const toggle = useSwitching(list, {
+    expect: ({ thing, isEnabled }: { thing: Offer; isEnabled: boolean }) => ({ ...thing, isEnabled }),
+    send: ({ thing: { id, version, orderIndex: _place, ...draft }, isEnabled }) =>
+      call.update({ slug, id, version, offer: { ...draft, isEnabled } }),
+    failed: () => t('editor.saveFailed'),
   })
-
+  const remove = useRemoving(list, {
+    send: (thing) => call.remove({ slug, ...seen(thing) }),
+    done: ({ name }) => toast.success(t('editor.deleted', { name: localized(name) })),
+    failed: t('editor.deleteFailed'),
+  })
+  const reorder = useOrdering(list, {
+    expect: (all, { wanted }: Order) => inOrderOf(all, wanted),
+    send: (order) => call.reorder({ slug, category, ...order }),
+    apply: (_all, offers) => offers,
+    failed: t('editor.orderFailed'),
+  })
   return { save, toggle, remove, reorder }
 }
 

@@ -1,79 +1,58 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { seen, useCollection, useRemoving, useSaving, useSwitching } from '#kit/web/use-collection.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Resource, ResourceDraft } from '../../resources-contract.ts'
 import { RESOURCES_MAX } from '../../rules.ts'
 import { resourcesApi } from '../api.ts'
-import { allOffersQuery, resourcesQuery, withOne, withoutOne } from './offers-query.ts'
+import { allOffersQuery, resourcesQuery } from './offers-query.ts'
 
-const seen = ({ id, version }: Resource) => ({ id, version })
-
-/** Everything staff can do with people, rooms and places, with its toasts; a refused change shows the current state. */
+/** Everything staff can do with people, rooms and places, with its toasts. */
 export function useResourceActions() {
-  const { t } = useTranslation(['work', 'hotel-admin'])
+  const { t } = useTranslation('work')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
   const localized = useLocalized()
   const client = useQueryClient()
-  const { queryKey } = resourcesQuery(slug)
-  const show = (resource: Resource) => client.setQueryData(queryKey, (all) => withOne(all, resource))
-
-  const refused = (error: unknown, text: string, booked: 'bookedMore' | 'bookedStill') => {
-    const code = resourcesApi.codeOf(error)
-    const theirs = resourcesApi.dataOf(error, 'RESOURCE_CHANGED')?.resource
-    const count = resourcesApi.dataOf(error, 'RESOURCE_BOOKED')?.count
-    if (theirs) show(theirs)
-    else void client.invalidateQueries({ queryKey })
-    const description = theirs
-      ? t('hotel-admin:menu.changedElsewhere')
-      : count !== undefined
-        ? t(`editor.resource.${booked}`, { count })
-        : code === 'NOT_FOUND'
-          ? t('editor.resource.gone')
-          : code === 'TOO_MANY'
-            ? t('editor.resource.enough', { max: RESOURCES_MAX })
-            : errorText(error, '')
-    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
-  }
-
-  const save = useMutation({
-    mutationFn: ({ resource, draft }: { resource: Resource | null; draft: ResourceDraft }) =>
-      resource
-        ? resourcesApi.call.update({ slug, ...seen(resource), resource: draft })
-        : resourcesApi.call.add({ slug, resource: draft }),
-    onSuccess: (saved, { resource }) => {
-      show(saved)
-      toast.success(t(resource ? 'editor.saved' : 'editor.resource.added', { name: localized(saved.name) }))
-    },
-    onError: (error) => refused(error, t('editor.saveFailed'), 'bookedMore'),
-  })
-
-  const toggle = useMutation({
-    mutationFn: ({ resource, isEnabled }: { resource: Resource; isEnabled: boolean }) => {
-      const { id: _id, version: _version, ...draft } = resource
-      return resourcesApi.call.update({ slug, ...seen(resource), resource: { ...draft, isEnabled } })
-    },
-    onMutate: ({ resource, isEnabled }) => void show({ ...resource, isEnabled }),
-    onSuccess: (saved) => void show(saved),
-    onError: (error, { resource }) => {
-      show(resource)
-      refused(error, t('editor.saveFailed'), 'bookedMore')
+  const { call, codeOf, dataOf } = resourcesApi
+  const bookedBy = (error: unknown) => dataOf(error, 'RESOURCE_BOOKED')
+  const list = useCollection<Resource>({
+    queryKey: resourcesQuery(slug).queryKey,
+    reasonOf: (error) => {
+      const booked = bookedBy(error)
+      if (booked) return t('editor.resource.bookedMore', booked)
+      const code = codeOf(error)
+      if (code === 'NOT_FOUND') return t('editor.resource.gone')
+      return code === 'TOO_MANY' ? t('editor.resource.enough', { max: RESOURCES_MAX }) : null
     },
   })
 
-  const remove = useMutation({
-    mutationFn: (resource: Resource) => resourcesApi.call.remove({ slug, ...seen(resource) }),
-    onSuccess: ({ id }, { name }) => {
-      client.setQueryData(queryKey, (all) => withoutOne(all, id))
+  const save = useSaving(list, {
+    send: (thing, resource: ResourceDraft) =>
+      thing ? call.update({ slug, ...seen(thing), resource }) : call.add({ slug, resource }),
+    done: ({ name }, isNew) =>
+      toast.success(t(isNew ? 'editor.resource.added' : 'editor.saved', { name: localized(name) })),
+    failed: t('editor.saveFailed'),
+  })
+  const toggle = useSwitching(list, {
+    expect: ({ thing, isEnabled }: { thing: Resource; isEnabled: boolean }) => ({ ...thing, isEnabled }),
+    send: ({ thing: { id, version, ...draft }, isEnabled }) =>
+      call.update({ slug, id, version, resource: { ...draft, isEnabled } }),
+    failed: () => t('editor.saveFailed'),
+  })
+  const remove = useRemoving(list, {
+    send: (thing) => call.remove({ slug, ...seen(thing) }),
+    done: ({ name }) => {
       void client.invalidateQueries({ queryKey: allOffersQuery(slug).queryKey })
       toast.success(t('editor.deleted', { name: localized(name) }))
     },
-    onError: (error) => refused(error, t('editor.deleteFailed'), 'bookedStill'),
+    failed: t('editor.deleteFailed'),
+    reasonOf: (error) => {
+      const booked = bookedBy(error)
+      return booked && t('editor.resource.bookedStill', booked)
+    },
   })
-
   return { save, toggle, remove }
 }
 

@@ -18,7 +18,7 @@ export function WeekFields({ form }: { form: ResourceFormState }) {
           const day = days[at] ?? ''
           return (
             <li
-              key={at}
+              key={day}
               className="grid items-start gap-x-3 gap-y-1 p-2.5 ps-3.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
             >
               <p className="flex min-h-6 items-center font-medium sm:min-h-11">{day}</p>

@@ -7,12 +7,12 @@ import { kitchenApi } from '#features/kitchen/ui/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
+import { UNDO_MS } from '#kit/web/undo.ts'
 import { bookingsApi } from '../api.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 
 /** A delay ends without an event. */
 const REFRESH_MS = 60_000
-const UNDO_MS = 10_000
 const TOAST = 'kitchen'
 
 const kitchenQuery = (slug: string) => kitchenApi.query.get.queryOptions({ input: { slug } })

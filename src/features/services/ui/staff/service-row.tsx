@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OrderButtons } from '#kit/web/ui/order-buttons.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
-import type { DragOrder } from '#kit/web/use-drag-order.ts'
+import type { RowOrder } from '#kit/web/use-row-order.tsx'
 import type { Service } from '../../contract.ts'
 import { isOpen } from '../../rules.ts'
 import { SERVICE_ICONS } from '../service-icons.ts'
@@ -9,9 +9,7 @@ import { SERVICE_ICONS } from '../service-icons.ts'
 type RowProps = {
   service: Service
   label: string
-  ids: readonly string[]
-  order: DragOrder
-  onPlace: (id: string, beforeId: string | null) => void
+  order: RowOrder
   onSwitch: () => void
 }
 
@@ -23,24 +21,18 @@ function stateOf({ path, category, enabled }: Service) {
   return isArea ? 'ready' : 'soon'
 }
 
+const rowClass =
+  'flex items-center gap-2 border-b border-line bg-card py-2 ps-1 pe-3 last:border-b-0 sm:gap-3 sm:pe-4'
+
 /** A service in the list: its position, its label for guests, and the switch. */
-export function ServiceRow({ service, label, ids, order, onPlace, onSwitch }: RowProps) {
+export function ServiceRow({ service, label, order, onSwitch }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { id, category, enabled, isGloballyEnabled } = service
   const Icon = SERVICE_ICONS[service.icon]
   const isShown = isOpen(service)
-  const labels = {
-    drag: t('services.drag', { service: label }),
-    up: t('services.up', { service: label }),
-    down: t('services.down', { service: label }),
-  }
   return (
-    <li
-      data-row={id}
-      data-service={category}
-      className={`flex items-center gap-2 border-b border-line bg-card py-2 ps-1 pe-3 last:border-b-0 sm:gap-3 sm:pe-4 ${order.rowClass(id)}`}
-    >
-      <OrderButtons id={id} ids={ids} labels={labels} order={order} onPlace={onPlace} />
+    <li data-row={id} data-service={category} className={`${rowClass} ${order.rowClass(id)}`}>
+      <OrderButtons {...{ id, order }} name={label} />
       <span
         className={`grid size-11 shrink-0 place-items-center rounded-md ${isShown ? 'bg-tint text-accent-text' : 'bg-line/45 text-muted'}`}
       >

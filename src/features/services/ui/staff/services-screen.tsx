@@ -8,7 +8,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import { useDragOrder } from '#kit/web/use-drag-order.ts'
+import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Service } from '../../contract.ts'
@@ -62,19 +62,12 @@ function ServiceList({ services }: { services: readonly Service[] }) {
   const language = useLanguage()
   const { setEnabled, reorder } = useServiceActions()
   const [asked, setAsked] = useState<Service | null>(null)
-  const [said, setSaid] = useState('')
-  const ids = services.map(({ id }) => id)
   const labelOf = ({ label }: Service) => localized(label, language)
 
-  const place = (id: string, beforeId: string | null) => {
-    const others = ids.filter((one) => one !== id)
-    const at = beforeId === null ? others.length : others.indexOf(beforeId)
-    const moved = services.find((service) => service.id === id)
-    if (!moved) return
-    setSaid(t('services.moved', { service: labelOf(moved), place: at + 1, total: ids.length }))
-    reorder.mutate({ seen: ids, wanted: others.toSpliced(at, 0, id) })
-  }
-  const { attach, ...order } = useDragOrder(ids, place)
+  const { attach, order, told } = useRowOrder(
+    services.map((service) => ({ id: service.id, name: labelOf(service) })),
+    (wanted) => reorder.mutate({ seen: services.map(({ id }) => id), wanted }),
+  )
   const texts = asked && { service: labelOf(asked) }
 
   return (
@@ -85,16 +78,12 @@ function ServiceList({ services }: { services: readonly Service[] }) {
             key={service.id}
             service={service}
             label={labelOf(service)}
-            ids={ids}
             order={order}
-            onPlace={place}
             onSwitch={() => setAsked(service)}
           />
         ))}
       </ol>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      {told}
       {asked && (
         <ConfirmDialog
           title={t(asked.enabled ? 'services.hide' : 'services.show', texts ?? {})}
@@ -102,7 +91,7 @@ function ServiceList({ services }: { services: readonly Service[] }) {
           confirm={t(asked.enabled ? 'services.hideConfirm' : 'services.showConfirm')}
           onClose={() => setAsked(null)}
           onConfirm={() => {
-            setEnabled.mutate({ id: asked.id, enabled: !asked.enabled })
+            setEnabled.mutate({ thing: asked })
             setAsked(null)
           }}
         />

@@ -1,0 +1,102 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#kit/shared/languages.ts'
+import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
+import type { RowOrder } from '../use-row-order.tsx'
+import { IconButton } from './button.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import { Badge } from './states.tsx'
+
+/** Around the rows of a list that staff edit. */
+export const rowsClass =
+  'divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card'
+
+const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 ps-4 pe-2 md:flex-nowrap'
+const nameClass = 'line-clamp-3 min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold'
+
+type Named = { id: string; name: string; onEdit: () => void; onDelete: () => void }
+
+type RowProps = Named & {
+  picture?: ReactNode
+  /** Beside the name on a phone, and in a column of its own elsewhere. */
+  price?: string
+  /** It is switched off. */
+  isMuted?: boolean
+  toggle?: ReactNode
+  order?: RowOrder
+  /** Below the name. */
+  children: ReactNode
+}
+
+/** A thing that staff edit as a line; on a phone as two. */
+export function EditorRow(props: RowProps) {
+  const { id, name, picture, price, isMuted, toggle, order, onEdit, onDelete, children } = props
+  return (
+    <li data-row={id} className={`${rowClass} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}>
+      {picture}
+      <div className={`grid min-w-0 flex-1 gap-1 ${toggle ? '' : 'basis-56'}`}>
+        <div className="flex items-baseline gap-3">
+          <RowName name={name} isMuted={isMuted} onEdit={onEdit} />
+          {price && <bdi className="tabular ms-auto shrink-0 pe-2 font-medium md:hidden">{price}</bdi>}
+        </div>
+        {children}
+      </div>
+      {price && (
+        <bdi className="tabular hidden w-24 shrink-0 text-end text-[0.9375rem] font-medium md:block">
+          {price}
+        </bdi>
+      )}
+      <div className={`ms-auto flex items-center gap-1 ${toggle ? 'w-full md:w-auto' : ''}`}>
+        {toggle && <div className="md:w-36">{toggle}</div>}
+        <RowTools {...{ id, name, onEdit, onDelete }} order={order} />
+      </div>
+    </li>
+  )
+}
+
+type NameProps = Pick<Named, 'name' | 'onEdit'> & { isMuted?: boolean | undefined }
+
+/** The name of a row, which opens its form. */
+export const RowName = ({ name, isMuted = false, onEdit }: NameProps) => (
+  <button
+    type="button"
+    onClick={onEdit}
+    className={`${nameClass} wrap-anywhere hover:underline ${isMuted ? 'text-muted' : ''}`}
+  >
+    <bdi>{name}</bdi>
+  </button>
+)
+
+type ToolsProps = Named & { order?: RowOrder | null | undefined; deleteClass?: string }
+
+/** What can be done with a row: moved, opened, deleted. */
+export function RowTools({ id, name, order, deleteClass, onEdit, onDelete }: ToolsProps) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <div className="ms-auto flex items-center">
+      {order && <OrderButtons {...{ id, name, order }} />}
+      <IconButton look="quiet" label={t('editor.editOf', { name })} onClick={onEdit}>
+        <Pencil aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton
+        look="quiet"
+        label={t('editor.deleteOf', { name })}
+        onClick={onDelete}
+        className={deleteClass}
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** The languages other than English in which something is missing. */
+export function MissingLanguages({ isMissing }: { isMissing: (language: Language) => boolean }) {
+  const { t } = useTranslation('hotel-admin')
+  return OTHER_LANGUAGES.filter(isMissing).map((language) => (
+    <Badge key={language} tone="wait">
+      <span className="text-xs">{t(`editor.missing.${language}`)}</span>
+    </Badge>
+  ))
+}
