@@ -6,7 +6,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import { guestArea } from './src/areas/guest/screens.ts'
-import { AREAS, OPEN_AREAS, screensOf } from './src/areas/areas.ts'
+import { AREAS, OPEN_AREAS } from './src/areas/areas.ts'
+import { screensOf } from './src/areas/screen.ts'
 import { directionOf, LANGUAGES } from './src/kit/shared/languages.ts'
 import { PUBLIC_READS } from './src/kit/shared/public-reads.ts'
 
@@ -27,11 +28,15 @@ const PAINTED_FILES = new Set(
 const APP_FILE = inSource('app/web.tsx')
 const MENU_FILE = inSource(OPEN_SCREENS.find(({ needsMenu }) => needsMenu)?.file ?? '')
 const OPEN_TEXTS = new Set<string>([...OPEN_AREAS, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
-const CLOSED_FILES = new Set(
-  AREAS.flatMap((area) => [...screensOf(area).map(({ file }) => file), ...(area.shell ? [area.shell] : [])])
+const CLOSED_FILES = new Set([
+  inSource('app/panel-routes.ts'),
+  ...AREAS.flatMap((area) => [
+    ...screensOf(area).map(({ file }) => file),
+    ...(area.shell ? [area.shell] : []),
+  ])
     .map(inSource)
     .filter((file) => !OPEN_FILES.has(file)),
-)
+])
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
