@@ -6,6 +6,7 @@ import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
 import { meantPath } from './pages/meant-path.ts'
+import { readQuery } from './read-query.ts'
 import { aliasesOf, fileComponent, screenRoutes } from './screen-routes.ts'
 
 const ScreenTitle = later(() => import('#areas/public/screen-title.tsx'), 'ScreenTitle')
@@ -63,6 +64,7 @@ export const guestRoutes = [
 ] as const
 
 export const routerOptions = {
+  parseSearch: readQuery,
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultNotFoundComponent: notFoundScreen,
