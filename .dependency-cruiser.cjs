@@ -5,7 +5,7 @@
 const RANKS = [
   ['hotels', 'images'],
   ['accounts'],
-  ['guests', 'support'],
+  ['guests', 'support', 'categories'],
   ['sessions'],
   ['diet', 'kitchen'],
   ['services', 'menu', 'announcements', 'knowledge', 'staff'],

@@ -1,6 +1,7 @@
 import { columns } from '#features/bookings/server/of-kinds.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
-import type { Category, Kind, Team } from '#features/offers/categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
+import type { Kind, Team } from '#features/categories/declare.ts'
 import type { Answered } from '#features/offers/pricing.ts'
 import { isoOf } from '#kit/server/iso.ts'
 import type { GuestWork, Work } from '../contract.ts'

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
+import { type Category, DECLARED } from '#features/categories/all.ts'
+import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
@@ -11,8 +13,6 @@ import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useDragOrder } from '#kit/web/use-drag-order.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { DECLARED } from '../../categories/all.ts'
-import type { Category } from '../../categories/declare.ts'
 import type { Offer } from '../../contract.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferRow } from './offer-row.tsx'
@@ -34,6 +34,7 @@ type ListProps = {
 export function OfferList({ category, open, onOpen }: ListProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
+  const textsOf = useCategoryTexts()
   const localized = useLocalized()
   const { data, ...query } = useQuery(allOffersQuery(slug))
   const actions = useOfferActions(category)
@@ -68,7 +69,7 @@ export function OfferList({ category, open, onOpen }: ListProps) {
         <EmptyState
           icon={SERVICE_ICONS[DECLARED[category].icon]}
           title={t('editor.offer.empty')}
-          text={t(`editor.offer.emptyText.${category}`)}
+          text={textsOf(category).empty}
         >
           <Button look="primary" onClick={() => onOpen({ kind: 'form', offer: null })}>
             {t('editor.offer.add')}

@@ -6,7 +6,7 @@ import { BookingsFailure } from '#features/bookings/ui/staff/ongoing-bookings.ts
 import { PastTheEnd } from '#features/bookings/ui/staff/past-the-end.tsx'
 import { StateBadge } from '#features/bookings/ui/staff/booking-words.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
