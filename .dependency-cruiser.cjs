@@ -108,7 +108,7 @@ module.exports = {
         path: '^src/features/[^/]+/server/',
         pathNot: [
           '^src/features/$1/',
-          '/server/(queries|options-queries|offer-queries|resource-queries|price-queries|count-queries|cursor|midnight|of-kinds|records|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          '/server/(queries|complete|options-queries|offer-queries|resource-queries|price-queries|count-queries|cursor|midnight|of-kinds|records|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

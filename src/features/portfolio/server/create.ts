@@ -1,9 +1,8 @@
 import { ALL } from '#features/categories/all.ts'
-import { textsOf } from '#features/categories/texts.ts'
+import { labelOf } from '#features/services/server/complete.ts'
 import { addServices } from '#features/services/server/queries.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { inLanguages } from '#kit/shared/texts.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { openChatSettings } from '#features/chat/server/queries.ts'
 
@@ -14,9 +13,6 @@ const STARTING_SERVICES: readonly Pick<Service, 'category' | 'icon' | 'enabled' 
     path: category === 'room_service' ? path : null,
   }),
 )
-
-const labelOf = ({ category }: Pick<Service, 'category'>) =>
-  inLanguages((language) => textsOf(category, language).name)
 
 /**
  * Adds a complete hotel, with its services and chat settings (OP-50). Returns its id.
