@@ -5,7 +5,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { inLanguages } from '#kit/shared/texts.ts'
 import type { Service } from '../contract.ts'
-import { addServices, listIncomplete } from './queries.ts'
+import { addCategories, addServices, listIncomplete } from './queries.ts'
 
 /** The advisory lock of whoever completes: another process may start at the same moment. */
 const COMPLETING = 6_312_407
@@ -15,12 +15,13 @@ export const labelOf = ({ category }: Pick<Service, 'category'>) =>
   inLanguages((language) => textsOf(category, language).name)
 
 /**
- * Adds to every hotel the services of categories that are new to this installation, as coming soon, behind what it has;
- * safe to run in several processes at once.
+ * Adds the categories that are new to this installation: to the platform's switches, and to every hotel as coming soon,
+ * behind what it has. Safe to run in several processes at once.
  */
 export const completeServices = (database: Database) =>
   database.withActor(SYSTEM, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${COMPLETING})`)
+    await addCategories(tx)
     const missing = (await listIncomplete(tx)).flatMap(({ hotelId, categories, places }) =>
       ALL.filter(({ category }) => !categories.includes(category)).map(({ category, icon }, index) => ({
         ...{ hotelId, category, icon, path: null },

@@ -44,13 +44,17 @@ export async function listServices(tx: Tx, hotelId: string, enabledOnly: boolean
 
 type NewService = Pick<Service, 'category' | 'icon' | 'label'> & Partial<Service> & { hotelId: string }
 
-/** Adds services to hotels, and their categories to the platform where they are new to it. */
-export async function addServices(tx: Tx, all: readonly NewService[]) {
-  const categories = ALL.map(({ category, icon }, orderIndex) => {
+/** Adds to the platform the categories that are new to it. */
+export async function addCategories(tx: Tx) {
+  const all = ALL.map(({ category, icon }, orderIndex) => {
     const { name, about } = textsOf(category, DEFAULT_LANGUAGE)
     return { category, icon, orderIndex, serviceName: name, description: about }
   })
-  await tx.insert(globalServices).values(categories).onConflictDoNothing()
+  await tx.insert(globalServices).values(all).onConflictDoNothing()
+}
+
+export async function addServices(tx: Tx, all: readonly NewService[]) {
+  await addCategories(tx)
   await tx.insert(services).values(all.map((service) => flatten(SERVICE_TEXTS, service)))
 }
 
