@@ -5,7 +5,7 @@
 const RANKS = [
   ['hotels', 'images'],
   ['accounts'],
-  ['guests', 'support'],
+  ['guests', 'support', 'categories'],
   ['sessions'],
   ['diet', 'kitchen'],
   ['services', 'menu', 'announcements', 'knowledge', 'staff'],
@@ -116,7 +116,7 @@ module.exports = {
         pathNot: [
           '^src/features/$1/',
           '^src/features/bookings/server/',
-          '/server/(queries|options-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          '/server/(queries|complete|options-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

@@ -6,7 +6,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import { guestArea } from './src/areas/guest/screens.ts'
-import { AREAS, OPEN_AREAS, screensOf } from './src/areas/areas.ts'
+import { AREAS, OPEN_AREAS } from './src/areas/areas.ts'
+import { screensOf } from './src/areas/screen.ts'
+import { ALL, AREAS as SERVICE_AREAS } from './src/features/categories/all.ts'
 import { directionOf, LANGUAGES } from './src/kit/shared/languages.ts'
 import { PUBLIC_READS } from './src/kit/shared/public-reads.ts'
 
@@ -27,11 +29,15 @@ const PAINTED_FILES = new Set(
 const APP_FILE = inSource('app/web.tsx')
 const MENU_FILE = inSource(OPEN_SCREENS.find(({ needsMenu }) => needsMenu)?.file ?? '')
 const OPEN_TEXTS = new Set<string>([...OPEN_AREAS, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
-const CLOSED_FILES = new Set(
-  AREAS.flatMap((area) => [...screensOf(area).map(({ file }) => file), ...(area.shell ? [area.shell] : [])])
+const CLOSED_FILES = new Set([
+  inSource('app/panel-routes.ts'),
+  ...AREAS.flatMap((area) => [
+    ...screensOf(area).map(({ file }) => file),
+    ...(area.shell ? [area.shell] : []),
+  ])
     .map(inSource)
     .filter((file) => !OPEN_FILES.has(file)),
-)
+])
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|i18next-browser-languagedetector|react-i18next)\//
@@ -57,9 +63,10 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
 /** What the home alone of the painted screens needs, and an order's own screen too. */
 const OF_HOME = /\/(my-bookings-query|service-icons)\./
 
+const fileOf = (icon: string) => icon.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()
+const ON_TILES = ALL.map(({ icon }) => fileOf(icon)).join('|')
 /** Each in a chunk of its own would cost more than it holds. */
-const ICONS_OF_HOME =
-  /\/icons\/(car|dumbbell|flower-2|map-pin|sparkles|cloud-off|concierge-bell|lock|info|utensils-crossed|arrow-right)\./
+const ICONS_OF_HOME = new RegExp(`/icons/(${ON_TILES}|cloud-off|concierge-bell|lock|info|arrow-right)\\.`)
 
 /** Of what guests load later, in one chunk, so that the first screens name fewer files. */
 const ICONS_OF_LATER =
@@ -87,6 +94,18 @@ function menuGroup(id: string, info: ModuleInfo): string | null {
   const screens = paintedBy(id, info)
   return screens.size === 1 && screens.has(MENU_FILE) ? 'menu' : null
 }
+
+/** Leaves of the declared categories the paths alone where guests load these first (`features/categories/paths.ts`). */
+const barePaths = (): Plugin => ({
+  name: 'bare-paths',
+  transform: {
+    filter: { id: /features\/categories\/paths\.ts$/ },
+    handler: () => ({
+      code: `export const AREA_PATHS = ${JSON.stringify(SERVICE_AREAS.map(({ path }) => path))}`,
+      map: null,
+    }),
+  },
+})
 
 const isForBrowsers: Applies = ({ config }) => config.consumer === 'client'
 
@@ -297,7 +316,15 @@ const server: EnvironmentOptions = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), forgivingPreloads(), notices(), serviceWorker(), brotliCopies()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    barePaths(),
+    forgivingPreloads(),
+    notices(),
+    serviceWorker(),
+    brotliCopies(),
+  ],
   environments: { client: web, painter, server },
   builder: {},
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AREAS, screensOf } from '#areas/areas.ts'
+import { AREAS } from '#areas/areas.ts'
+import { screensOf } from '#areas/screen.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeHotel, type TestHotel } from './factories.ts'
 import { openProduct } from './product.ts'

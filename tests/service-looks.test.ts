@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { ALL } from '#features/categories/all.ts'
 import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from './factories.ts'
 import { type Api, openProduct } from './product.ts'
 import { addTowels, openAreas } from './services.ts'
@@ -29,11 +30,14 @@ beforeAll(async () => {
 test('what is off for all hotels is the service, not those that look like it', async () => {
   const open = (await services()).filter(({ isGloballyEnabled }) => isGloballyEnabled)
   expect(open.map(({ category }) => category)).toEqual([
-    ...['room_service', 'housekeeping', 'spa_wellness', 'gym_pool', 'tours_activities'],
+    ...ALL.map(({ category }) => category).filter((category) => category !== 'transportation'),
   ])
   expect(await product.as().offers.list({ slug: hotel.slug })).toHaveLength(1)
   const staff = product.asStaff(hotel.admin)
-  expect((await staff.dashboard.get({ slug: hotel.slug })).services).toMatchObject({ open: 5, total: 6 })
+  expect((await staff.dashboard.get({ slug: hotel.slug })).services).toMatchObject({
+    open: ALL.length - 1,
+    total: ALL.length,
+  })
   const { id } = await serviceOf('gym_pool')
   expect(await staff.services.setEnabled({ slug: hotel.slug, id, enabled: false })).toMatchObject({
     ...{ category: 'gym_pool', icon: 'Car', enabled: false },
@@ -65,6 +69,6 @@ test('a copy has the looks of its source, and room service alone', async () => {
     },
   })
   const copied = await platform.listServices({ id })
-  expect(copied.map(({ icon }) => icon)).toEqual(Array(6).fill('Car'))
+  expect(copied.map(({ icon }) => icon)).toEqual(ALL.map(() => 'Car'))
   expect(copied.flatMap(({ category, path }) => (path ? [category] : []))).toEqual(['room_service'])
 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { DECLARED } from '#features/offers/categories/all.ts'
-import { CATEGORIES, type Category } from '#features/offers/categories/declare.ts'
+import { CATEGORIES, type Category, DECLARED } from '#features/categories/all.ts'
 import type { OfferDraft } from '#features/offers/contract.ts'
 import type { ResourceDraft } from '#features/offers/resources-contract.ts'
 import { addOffer } from '#features/offers/server/offer-queries.ts'

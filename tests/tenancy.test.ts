@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { screensOf } from '#areas/areas.ts'
+import { screensOf } from '#areas/screen.ts'
 import { guestArea } from '#areas/guest/screens.ts'
 import { platformArea } from '#areas/platform/screens.ts'
 import { publicArea } from '#areas/public/screens.ts'

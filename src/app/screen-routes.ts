@@ -1,30 +1,31 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { screensOf } from '#areas/areas.ts'
-import { type Area, componentOf, type Screen, type TitleKey } from '#areas/screen.ts'
+import { type Area, componentOf, type Screen, screensOf, type TitleKey } from '#areas/screen.ts'
 import { reloadOnce, importWithRetry } from '#kit/web/later.tsx'
-import type { Module, ScreenFiles } from './screen-files.ts'
 
-const openScreens = import.meta.glob([
+type Module = Record<string, () => React.ReactNode>
+type ScreenFiles = Record<string, () => Promise<Module>>
+
+/** Where screens and shells are loaded from: those of guests and visitors; those of the panels come with their routes. */
+const files = import.meta.glob([
   '/src/areas/{guest,public}/*-screen.tsx',
   '/src/features/room-service/ui/order-screen.tsx',
   '/src/features/sessions/ui/guest-login-screen.tsx',
 ]) as ScreenFiles
 
-async function loadPanelScreen(file: string): Promise<Module> {
-  const { panelScreens } = await import('./panel-screens.ts')
-  const load = panelScreens[file]
-  if (!load) throw new Error(`There is no screen ${file}`)
-  return load()
+export const knowFiles = (more: Record<string, () => Promise<unknown>>) => void Object.assign(files, more)
+
+async function load(file: string): Promise<Module> {
+  const found = files[`/src/${file}`]
+  if (!found) throw new Error(`There is no screen ${file}`)
+  return found()
 }
 
 /**
  * The component that a screen's or shell's file is named after, loaded lazily. While the server cannot be reached, the
  * screen before stays: the router alone would reload the page, and lose it.
  */
-export function fileComponent(file: string) {
-  const load = openScreens[`/src/${file}`] ?? (() => loadPanelScreen(`/src/${file}`))
-  return lazyRouteComponent(() => importWithRetry(load).catch(reloadOnce), componentOf(file))
-}
+export const fileComponent = (file: string) =>
+  lazyRouteComponent(() => importWithRetry(() => load(file)).catch(reloadOnce), componentOf(file))
 
 type Declared<Path extends string, Search extends object> = Pick<Screen, 'file' | 'title'> & {
   path: Path

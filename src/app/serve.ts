@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { keepEmbedded } from '#features/knowledge/server/keep-embedded.ts'
 import { isFlagOn } from '#features/platform/server/queries.ts'
+import { completeServices } from '#features/services/server/complete.ts'
 import { openEvents } from '#kit/server/events.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { watchDisk } from '#kit/server/disk.ts'
@@ -61,6 +62,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const database = openDatabase(url, { connections: env.databaseConnections, pooler })
   await expectPictures(env, database)
   await foldGuests(database)
+  await completeServices(database)
   const events = await openEvents(database, log)
   const storage = await openStorage(env, log)
   const folders = [...(env.s3 ? [] : [env.dataDir]), ...(postgres.embedded ? [postgres.embedded.home] : [])]

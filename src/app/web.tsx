@@ -8,8 +8,10 @@ import { toLanguage } from '#kit/shared/languages.ts'
 import { FIRST_PAINT_ID, FONTS_COOKIE } from '#kit/shared/page-data.ts'
 import { fetchFontOf } from '#kit/web/fonts.ts'
 import { startTexts } from '#kit/web/i18n.ts'
+import { importWithRetry } from '#kit/web/later.tsx'
 import { queryClient } from '#kit/web/query-client.ts'
-import { router } from './routes.tsx'
+import { meantPath } from './pages/meant-path.ts'
+import { openRouter } from './routes.tsx'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
@@ -24,6 +26,15 @@ async function fetchFonts() {
   document.cookie = `${FONTS_COOKIE}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 
+/** The routes of the panels are loaded for those who work there: a guest comes to none without a page of its own. */
+async function startRouter() {
+  const { pathname } = location
+  const [, , , area] = (meantPath(pathname) ?? pathname).split('/')
+  if (area !== 'admin') return openRouter()
+  const { panelRouter } = await importWithRetry(() => import('./panel-routes.ts'))
+  return panelRouter()
+}
+
 const KEEP_AFTER_MS = 4000
 
 /** Yields to the event loop between steps of the start, so that taps on the server's first paint are handled. */
@@ -34,7 +45,7 @@ async function show() {
   if (!root) throw new Error('The page has no place for the application')
   watchGuest()
   await letTapsIn()
-  await startTexts()
+  const [router] = await Promise.all([startRouter(), startTexts()])
   await letTapsIn()
   // The server's first paint stays until the first screen replaces it.
   new MutationObserver((_changes, watch) => {

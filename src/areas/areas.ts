@@ -2,13 +2,10 @@ import { guestArea } from './guest/screens.ts'
 import { platformArea } from './platform/screens.ts'
 import { publicArea } from './public/screens.ts'
 import { staffArea } from './staff/screens.ts'
-import type { Area, Screen } from './screen.ts'
+import type { Area } from './screen.ts'
 
 /** Every area, for whoever must see all screens. */
 export const AREAS: readonly Area[] = [publicArea, guestArea, staffArea, platformArea]
-
-export const screensOf = ({ signIn, screens }: Area): readonly Screen[] =>
-  signIn ? [signIn, ...screens] : screens
 
 /** What stands in front of guests and visitors; the others belong to who works there. */
 export const OPEN_AREAS: readonly Area[] = [publicArea, guestArea]

@@ -50,3 +50,6 @@ export const componentOf = (file: string): string =>
   file
     .slice(file.lastIndexOf('/'), -'.tsx'.length)
     .replace(/[/-](\w)/g, (_all, letter: string) => letter.toUpperCase())
+
+export const screensOf = ({ signIn, screens }: Area): readonly Screen[] =>
+  signIn ? [signIn, ...screens] : screens

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { AREAS, screensOf } from './areas.ts'
-import { componentOf } from './screen.ts'
+import { AREAS } from './areas.ts'
+import { componentOf, screensOf } from './screen.ts'
 
 const files = globSync('src/{areas,features}/**/*-screen.tsx').map((file) => file.slice('src/'.length))
 const declared = AREAS.flatMap((area) => screensOf(area).map(({ file }) => file))

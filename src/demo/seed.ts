@@ -14,8 +14,7 @@ import { addEntries } from '#features/knowledge/server/queries.ts'
 import { addParts } from '#features/menu/server/parts-queries.ts'
 import { addMenuItems } from '#features/menu/server/queries.ts'
 import { addOptionGroup } from '#features/menu/server/options-queries.ts'
-import { declaredFor } from '#features/offers/categories/all.ts'
-import { STARTING_SERVICES } from '#features/services/rules.ts'
+import { ALL } from '#features/categories/all.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
@@ -38,10 +37,7 @@ import { DAY_MS, HOUR_MS } from '#kit/shared/time.ts'
 
 const PICTURES = path.join(ROOT, 'src/demo/pictures')
 /** The starting services, with every area open. */
-const demoServices = STARTING_SERVICES.map((service) => ({
-  ...service,
-  path: declaredFor(service.category)?.path ?? service.path,
-}))
+const demoServices = ALL.map(({ category, icon, path }) => ({ category, icon, path, enabled: true }))
 
 const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)

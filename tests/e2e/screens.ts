@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { screensOf as declaredIn } from '#areas/areas.ts'
+import { screensOf as declaredIn } from '#areas/screen.ts'
 import { guestArea } from '#areas/guest/screens.ts'
 import { platformArea } from '#areas/platform/screens.ts'
 import { publicArea } from '#areas/public/screens.ts'

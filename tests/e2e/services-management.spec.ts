@@ -1,3 +1,5 @@
+import type { ServiceCategory } from '#features/categories/all.ts'
+import { textsOf } from '#features/categories/texts.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
 const language = 'ar'
@@ -6,12 +8,12 @@ test('staff hide, show and move services while a visitor watches', async ({ page
   const text = (key: string) => textsIn(language)('hotel-admin', `services.${key}`)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${HOTEL}/services?lng=${language}`)
-  const labelOf = (service: string) => textsIn(language)('hotel-admin', `service.${service}`)
+  const labelOf = (category: ServiceCategory) => textsOf(category, language).name
   const isSpaFirst = async () => {
     const seen = await visitor.locator('body').innerText()
-    return seen.indexOf(labelOf('spa-wellness')) < seen.indexOf(labelOf('housekeeping'))
+    return seen.indexOf(labelOf('spa_wellness')) < seen.indexOf(labelOf('housekeeping'))
   }
-  await expect(visitor.getByText(labelOf('spa-wellness'))).toBeVisible()
+  await expect(visitor.getByText(labelOf('spa_wellness'))).toBeVisible()
   expect(await isSpaFirst()).toBe(false)
 
   await signInStaff(context)

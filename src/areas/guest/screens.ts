@@ -1,4 +1,5 @@
 import type { Area } from '../screen.ts'
+import { screensOfServices } from '../screens-of-services.ts'
 
 const HOME = 'areas/guest/guest-home-screen.tsx'
 const SERVICE = 'areas/guest/service-screen.tsx'
@@ -28,11 +29,7 @@ export const guestArea = {
       isOffline: true,
       needsMenu: true,
     },
-    { path: 'housekeeping', file: SERVICE, texts: ['work'] },
-    { path: 'spa-wellness', file: SERVICE, texts: ['work'] },
-    { path: 'gym-pool', file: SERVICE, texts: ['work'] },
-    { path: 'transportation', file: SERVICE, texts: ['work'] },
-    { path: 'tours-activities', file: SERVICE, texts: ['work'] },
+    ...screensOfServices('', SERVICE),
     { path: 'order', file: 'features/room-service/ui/order-screen.tsx', isOffline: true },
   ],
 } as const satisfies Area

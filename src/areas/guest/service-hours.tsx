@@ -1,5 +1,5 @@
 import { KitchenOpen } from '#features/room-service/ui/kitchen-open.tsx'
-import type { ServiceCategory } from '#features/services/categories.ts'
+import type { ServiceCategory } from '#features/categories/all.ts'
 import { ServiceOpen } from '#features/work/ui/service-open.tsx'
 
 /** Whether a service is open now: the kitchen by its own hours, the others by those of what they offer. */

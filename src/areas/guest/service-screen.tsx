@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { declaredAt } from '#features/offers/categories/all.ts'
+import { declaredAt } from '#features/categories/all.ts'
 import { offersApi } from '#features/offers/ui/api.ts'
 import { tapOn } from '#features/services/rules.ts'
 import { servicesApi } from '#features/services/ui/api.ts'
-import { type GuestScreen, GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
+import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import type { GuestWork } from '#features/work/contract.ts'
@@ -55,8 +55,7 @@ export function ServiceScreen() {
   const offer = sent ? undefined : (offered ?? (opened?.id === hash ? opened : undefined))
   const closeOffer = () => void navigate({ to: pathname, replace: true, resetScroll: false })
   // a session that ends here says so and leaves by itself
-  if (declared && isCertain && !guest && !wasGuest)
-    return <GuestsOnly screen={declared.path as GuestScreen} />
+  if (declared && isCertain && !guest && !wasGuest) return <GuestsOnly screen={declared.path} />
   return (
     <ServiceFrame title={label || t('services.title')}>
       {services.data && outcome !== 'open' ? (

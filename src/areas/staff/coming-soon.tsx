@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -11,6 +12,7 @@ const OTHER_AREAS = [...FIRST_AREAS, ...LAST_AREAS, { key: 'menu', icon: Hammer 
 /** An area that is announced and not open yet (HAS-05). */
 export function ComingSoon() {
   const { t } = useTranslation(['hotel-admin', 'common'])
+  const textsOf = useCategoryTexts()
   const { slug, name } = useHotel()
   const path = useLocation({
     select: ({ pathname }) => pathname.replace(/\/+$/, '').split('/admin/')[1] ?? '',
@@ -20,7 +22,11 @@ export function ComingSoon() {
   const other = OTHER_AREAS.find((area) => area.key === folder)
   const Icon = service?.icon ?? other?.icon ?? Hammer
   const group = folder === 'bookings' ? t('nav.serviceBookings') : t('nav.servicePages')
-  const title = service ? t(`service.${service.key}`) : other ? t(`nav.${other.key}`) : t('common:comingSoon')
+  const title = service
+    ? textsOf(service.category).name
+    : other
+      ? t(`nav.${other.key}`)
+      : t('common:comingSoon')
   useTitle(title, name)
 
   return (

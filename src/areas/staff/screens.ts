@@ -1,4 +1,5 @@
 import type { Area } from '../screen.ts'
+import { screensOfServices } from '../screens-of-services.ts'
 
 /** What an area offers, under Service Pages; announced until it is open. */
 const SERVICE_PAGE = 'areas/staff/service-page-screen.tsx'
@@ -32,21 +33,13 @@ export const staffArea = {
       file: 'features/menu/ui/staff/room-service-editor-screen.tsx',
       title: 'hotel-admin:menu.serviceTitle',
     },
-    { path: 'services/housekeeping', file: SERVICE_PAGE, texts: ['work'] },
-    { path: 'services/spa-wellness', file: SERVICE_PAGE, texts: ['work'] },
-    { path: 'services/gym-pool', file: SERVICE_PAGE, texts: ['work'] },
-    { path: 'services/transportation', file: SERVICE_PAGE, texts: ['work'] },
-    { path: 'services/tours-activities', file: SERVICE_PAGE, texts: ['work'] },
+    ...screensOfServices('services/', SERVICE_PAGE),
     {
       path: 'bookings/room-service',
       file: 'features/room-service/ui/staff/bookings-screen.tsx',
       texts: ['traits'],
     },
-    { path: 'bookings/housekeeping', file: WORK, texts: ['work'] },
-    { path: 'bookings/spa-wellness', file: WORK, texts: ['work'] },
-    { path: 'bookings/gym-pool', file: WORK, texts: ['work'] },
-    { path: 'bookings/transportation', file: WORK, texts: ['work'] },
-    { path: 'bookings/tours-activities', file: WORK, texts: ['work'] },
+    ...screensOfServices('bookings/', WORK),
     {
       path: 'requests',
       file: 'features/work/ui/staff/requests-screen.tsx',

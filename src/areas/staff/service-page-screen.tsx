@@ -1,25 +1,23 @@
 import { useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { declaredAt } from '#features/offers/categories/all.ts'
+import { declaredAt } from '#features/categories/all.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
 import { RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { ComingSoon } from './coming-soon.tsx'
-import { SERVICE_AREAS } from './staff-areas.ts'
 
 const OffersEditor = later(() => import('#features/offers/ui/staff/offers-editor.tsx'), 'OffersEditor')
 
 /** What an area of the services offers, once it is open; until then that it is coming (HAS-05). */
 export function ServicePageScreen() {
-  const { t } = useTranslation('hotel-admin')
+  const textsOf = useCategoryTexts()
   const { name } = useHotel()
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '').split('/').at(-1) ?? '' })
   const open = useOpenCategories()
-  const area = SERVICE_AREAS.find(({ key }) => key === path)
   const declared = declaredAt(path)
-  const title = area ? t(`service.${area.key}`) : ''
+  const title = declared ? textsOf(declared.category).name : ''
   useTitle(title, name)
   if (open === null)
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { declaredAt } from '#features/offers/categories/all.ts'
+import { declaredAt } from '#features/categories/all.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { WorkDesk } from '#features/work/ui/staff/work-desk.tsx'
@@ -10,7 +10,7 @@ import { ComingSoon } from './coming-soon.tsx'
 
 /** The requests and appointments of one area; of one that is not open, what is left to do, or that it is announced. */
 export function ServiceWorkScreen() {
-  const { t } = useTranslation('hotel-admin')
+  const textsOf = useCategoryTexts()
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '').split('/').at(-1) ?? '' })
   const declared = declaredAt(path)
   const { slug } = useHotel()
@@ -23,7 +23,7 @@ export function ServiceWorkScreen() {
   return (
     <WorkDesk
       key={path}
-      title={t(`service.${path as 'housekeeping'}`)}
+      title={textsOf(declared.category).name}
       category={declared.category}
       first={declared.kinds[0]}
     />

@@ -1,34 +1,25 @@
 import {
   BookOpenText,
   CalendarClock,
-  Car,
-  Dumbbell,
-  Flower2,
   History,
   Languages,
   LayoutDashboard,
   ListTodo,
   type LucideIcon,
-  MapPin,
   Megaphone,
   MessagesSquare,
   SlidersHorizontal,
-  Sparkles,
   Users,
-  UtensilsCrossed,
 } from 'lucide-react'
+import { ALL } from '#features/categories/all.ts'
+import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 import type { staffArea } from './screens.ts'
 
 type ScreenArea = { key: (typeof staffArea.screens)[number]['path']; icon: LucideIcon }
 
-export const SERVICE_AREAS = [
-  { key: 'room-service', icon: UtensilsCrossed },
-  { key: 'housekeeping', icon: Sparkles },
-  { key: 'spa-wellness', icon: Flower2 },
-  { key: 'gym-pool', icon: Dumbbell },
-  { key: 'transportation', icon: Car },
-  { key: 'tours-activities', icon: MapPin },
-] as const satisfies readonly { key: string; icon: LucideIcon }[]
+export const SERVICE_AREAS = ALL.map(({ category, path, icon }) => ({
+  ...{ key: path, category, icon: SERVICE_ICONS[icon] },
+}))
 
 /** The sidebar before and after the two groups of services (HAS-01). */
 export const FIRST_AREAS = [

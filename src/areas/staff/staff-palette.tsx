@@ -64,8 +64,8 @@ function useAreaEntries() {
     ...{ id: key, group, label: t(`nav.${key}`), icon, isOpen: true, run: goTo(key) },
   })
   const services = (folder: 'services' | 'bookings', title: string) =>
-    serviceAreas.map(({ key, icon, isOpen }) => ({
-      ...{ id: `${folder}-${key}`, label: t(`service.${key}`), icon, isOpen, hint: title },
+    serviceAreas.map(({ key, label, icon, isOpen }) => ({
+      ...{ id: `${folder}-${key}`, label, icon, isOpen, hint: title },
       group: isOpen ? group : t('common:comingSoon'),
       run: goTo(`${folder}/${key}`),
     }))

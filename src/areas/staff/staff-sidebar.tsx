@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { declaredAt } from '#features/offers/categories/all.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
 import type { Counts } from '#features/work/ui/staff/work-watch.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -60,34 +59,34 @@ export function StaffSidebar(props: SidebarProps) {
   }
   const workOf = (key: (typeof WORK_AREAS)[number]['key']) =>
     openWork && said(openWork, [key === 'requests' ? 'request' : 'appointment'])
-  const ofArea = (key: ServiceArea['key']) => {
-    if (key === 'room-service') return waiting
-    const counts = openInAreas.get(declaredAt(key)?.category as Category)
+  const ofArea = ({ category }: Pick<ServiceArea, 'category'>) => {
+    if (category === 'room_service') return waiting
+    const counts = openInAreas.get(category)
     return counts ? said(counts, ['request', 'appointment']) : null
   }
 
   const serviceAreas = useServiceAreas()
   const group = (folder: 'services' | 'bookings') => {
     const title = t(folder === 'services' ? 'nav.servicePages' : 'nav.serviceBookings')
-    const item = ({ key, icon, isOpen }: ServiceArea) => (
+    const item = ({ key, label, icon, isOpen, ...area }: ServiceArea) => (
       <NavItem
         key={key}
         isNarrow={isNarrow}
         to={pathOf(`${folder}/${key}`)}
         icon={icon}
-        label={t(`service.${key}`)}
-        kind={key === 'room-service' ? t(`nav.${folder}Kind`) : null}
+        label={label}
+        kind={area.category === 'room_service' ? t(`nav.${folder}Kind`) : null}
         mark={isOpen ? null : t('common:soon')}
-        count={folder === 'bookings' ? ofArea(key) : null}
-        title={`${title}: ${t(`service.${key}`)}`}
+        count={folder === 'bookings' ? ofArea(area) : null}
+        title={`${title}: ${label}`}
       />
     )
     const isShown = ({ key }: ServiceArea) => path === pathOf(`${folder}/${key}`)
     const soon = serviceAreas.filter(({ isOpen }) => !isOpen)
     const open = serviceAreas.filter(({ isOpen }) => isOpen)
     // what is done all day is to be seen, and where there is little room what has something to do
-    const isFirst = ({ key }: ServiceArea) =>
-      key === 'room-service' || (folder === 'bookings' && (!isNarrow || ofArea(key) !== null))
+    const isFirst = (area: ServiceArea) =>
+      area.category === 'room_service' || (folder === 'bookings' && (!isNarrow || ofArea(area) !== null))
     const first = open.filter(isFirst)
     const others = open.filter((area) => !isFirst(area))
     return (

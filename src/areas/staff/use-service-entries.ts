@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ban, BellPlus, CalendarClock, CalendarPlus, ConciergeBell, ListTodo, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { allOffersQuery, resourcesQuery } from '#features/offers/ui/staff/offers-query.ts'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
 import { openWorkQuery } from '#features/work/ui/staff/work-query.ts'
@@ -20,6 +21,7 @@ export function useServiceEntries(): PaletteEntry[] {
   const navigate = useNavigate()
   const language = useLanguage()
   const localized = useLocalized()
+  const textsOf = useCategoryTexts()
   const open = useOpenCategories()
   const [first] = open ?? []
   const enabled = first !== undefined
@@ -47,7 +49,7 @@ export function useServiceEntries(): PaletteEntry[] {
         ...{ id, isOnlyFound: true, icon: ConciergeBell, label: localized(name) },
         ...{
           group: t('translations.offers'),
-          hint: t(`service.${DECLARED[category].path as 'housekeeping'}`),
+          hint: textsOf(category).name,
         },
         run: () => edit(`services/${DECLARED[category].path}`, id),
       })),

@@ -13,7 +13,8 @@ import {
 } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
-import { CATEGORIES, KINDS, TEAMS } from './categories/declare.ts'
+import { CATEGORIES } from '#features/categories/all.ts'
+import { KINDS, TEAMS } from '#features/categories/declare.ts'
 import { OFFER_ICONS } from './icons.ts'
 import { Question, QuestionDrafts } from './questions.ts'
 import {

@@ -2,13 +2,12 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, Texts } from '#kit/shared/shapes.ts'
-import { SERVICE_CATEGORIES } from './categories.ts'
+import { ALL } from '#features/categories/all.ts'
 
-export const ServiceCategory = z.enum(SERVICE_CATEGORIES)
+export const ServiceCategory = z.enum(ALL.map(({ category }) => category))
 
 /** How a service looks; more than one can look the same. */
-export const ServiceIcon = z.enum(['UtensilsCrossed', 'Sparkles', 'Flower2', 'Dumbbell', 'Car', 'MapPin'])
-export type ServiceIcon = z.infer<typeof ServiceIcon>
+export const ServiceIcon = z.enum(ALL.map(({ icon }) => icon))
 
 /** A hotel's service. A path means that it is available in the app; it is relative to the hotel's area. */
 export const Service = z.object({

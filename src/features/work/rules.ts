@@ -1,5 +1,5 @@
 import { OPEN_STATUSES } from '#features/bookings/rules.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
 import type { Work } from './contract.ts'
 
 /** How long before it is wanted a request for later is to be begun. */

@@ -141,7 +141,9 @@ test('services of before get the category that their icon stood for, and stay fe
   expect(found).toEqual(wanted.map((service) => ({ service, hotels: 2 })))
   await older.seeAll("UPDATE services SET icon = 'Car'")
   await expect(older.seeAll("UPDATE services SET category = 'bakery'")).rejects.toThrow(/services_category/)
-  await expect(older.seeAll("UPDATE global_services SET category = 'bakery'")).rejects.toThrow(/category/)
+  const misspelled =
+    "INSERT INTO global_services (category, icon, service_name) VALUES ('Bakery', 'Car', 'Bakery')"
+  await expect(older.seeAll(misspelled)).rejects.toThrow(/global_services_category_check/)
   const fence = "SELECT relforcerowsecurity AS is_fenced FROM pg_class WHERE relname = 'services'"
   expect(await older.seeAll(fence)).toEqual([{ is_fenced: true }])
   await older.drop()

@@ -9,8 +9,8 @@ import { pageData } from './page-data.ts'
 const openTexts = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../../locales/*/*.json',
   '!../../../locales/*/{hotel-admin,platform}.json',
-  // only the server uses these
-  '!../../../locales/*/{assistant,new-hotel}.json',
+  // only the server uses it
+  '!../../../locales/*/assistant.json',
 ])
 
 async function loadTexts(language: string, namespace: string) {

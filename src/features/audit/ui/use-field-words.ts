@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DECLARED } from '#features/offers/categories/all.ts'
-import { CATEGORIES } from '#features/offers/categories/declare.ts'
+import { ALL } from '#features/categories/all.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { languageName } from '#kit/shared/language-name.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -17,6 +17,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
   const { t, i18n } = useTranslation(['hotel-admin', 'common'])
   // their words come later: until then traits and steps stand there as they are kept
   useTranslation(['traits', 'work'], { useSuspense: false })
+  const textsOf = useCategoryTexts()
   const reader = useLanguage()
   const { money, date, time, day, number, list } = useFormatters(currency, timeZone)
   /** Old entries can contain codes and fields that no longer have a label. */
@@ -24,8 +25,8 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
 
   const traitWord = (trait: string) => wordOr(`traits:name.${trait}`, trait)
   const areaWord = (code: string) => {
-    const area = CATEGORIES.find((one) => one === code)
-    return area ? wordOr(`hotel-admin:service.${DECLARED[area].path}`, code) : code
+    const area = ALL.find(({ category }) => category === code)
+    return area ? textsOf(area.category).name : code
   }
   const codeWord = (field: string, code: string) => {
     if (field === 'status') return wordOr(`hotel-admin:bookings.status.${code}`, code)

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from '#kit/server/text-columns.ts'
-import type { Category, Kind, Team } from '../categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
+import type { Kind, Team } from '#features/categories/declare.ts'
 import type { Offer } from '../contract.ts'
 import { OFFER_TEXTS, RESOURCE_TEXTS } from '../fields.ts'
 import type { OfferIcon } from '../icons.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
-import { DECLARED } from '../categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
+import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 import type { GuestOffer } from '../contract.ts'
 import { OFFER_SIGNS } from './offer-icons.ts'
 

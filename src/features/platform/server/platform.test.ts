@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { ALL } from '#features/categories/all.ts'
+import { textsOf } from '#features/categories/texts.ts'
 import { NO_HOTEL, type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { HOOK_HOST, openProduct } from '#tests/product.ts'
@@ -69,19 +71,17 @@ test('the four numbers leave out deleted hotels, and whoever cannot sign in (PDB
   ])
 })
 
-test('a new platform has six services, one flag and no webhook', async () => {
+test('a new platform has every service, one flag and no webhook', async () => {
   const { webhook, services, flags } = await platform().settings()
   expect(webhook.url).toBe('')
-  expect(services.map(({ serviceName }) => serviceName)).toEqual([
-    ...[
-      'Room Service',
-      'Housekeeping',
-      'Spa & Wellness',
-      'Gym & Pool',
-      'Transportation',
-      'Tours & Activities',
-    ],
-  ])
+  const names = services.map(({ serviceName }) => serviceName)
+  expect(names.toSorted()).toEqual(ALL.map(({ category }) => textsOf(category, 'en').name).toSorted())
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['Room Service', 'Housekeeping', 'Spa & Wellness', 'Gym & Pool'],
+      ...['Transportation', 'Tours & Activities'],
+    ]),
+  )
   expect(flags).toMatchObject([{ flagName: 'multi_language', enabled: true }])
 })
 

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { isKnown } from '#features/services/server/queries.ts'
 import { globalServices } from '#features/services/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { FeatureFlag, FlagName, GlobalService, PlatformStats, Webhook } from '../contract.ts'
@@ -56,7 +57,11 @@ export async function saveWebhookUrl(tx: Tx, url: string): Promise<Webhook> {
 }
 
 export const listGlobalServices = (tx: Tx): Promise<GlobalService[]> =>
-  tx.select().from(globalServices).orderBy(asc(globalServices.orderIndex), asc(globalServices.serviceName))
+  tx
+    .select()
+    .from(globalServices)
+    .where(isKnown(globalServices.category))
+    .orderBy(asc(globalServices.orderIndex), asc(globalServices.serviceName))
 
 export async function holdGlobalService(tx: Tx, id: string): Promise<GlobalService | null> {
   const [row] = await tx.select().from(globalServices).where(eq(globalServices.id, id)).for('no key update')

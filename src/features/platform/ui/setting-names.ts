@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { DEFAULT_LANGUAGE } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -12,16 +13,17 @@ export const titleCased = (flagName: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** In English, names and descriptions as stored; in other languages, the translations the product knows. */
+/** In English, names and descriptions as stored; in other languages, what the product says of them. */
 export function useSettingNames() {
   const { t } = useTranslation('platform')
+  const textsOf = useCategoryTexts()
   const isEnglish = useLanguage() === DEFAULT_LANGUAGE
   const isKnown = (flagName: string) => !isEnglish && flagName === 'multi_language'
   return {
     nameOfService: ({ category, serviceName }: GlobalService) =>
-      isEnglish ? serviceName : t(`settings.serviceNames.${category}`),
+      isEnglish ? serviceName : textsOf(category).name,
     textOfService: ({ category, description }: GlobalService) =>
-      isEnglish ? description : t(`settings.serviceTexts.${category}`),
+      isEnglish ? description : textsOf(category).about,
     nameOfFlag: ({ flagName }: Pick<FeatureFlag, 'flagName'>) =>
       isKnown(flagName) ? t('settings.multiLanguage') : titleCased(flagName),
     textOfFlag: ({ flagName, description }: FeatureFlag) =>

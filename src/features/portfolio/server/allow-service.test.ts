@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { ALL, type ServiceCategory } from '#features/categories/all.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
@@ -24,7 +25,9 @@ const add = (templateId: string | null = null) =>
   })
 const servicesOf = (id: string) => api.listServices({ id })
 const pathsOf = async (id: string) => (await servicesOf(id)).map(({ path }) => path)
-const ALL_OFF = ['room-service', null, null, null, null, null]
+const only = (...allowed: ServiceCategory[]) =>
+  ALL.map(({ category, path }) => (allowed.includes(category) ? path : null))
+const ALL_OFF = only('room_service')
 
 test('an area is allowed and stays closed until the hotel opens it; taken back, it is coming soon again', async () => {
   const { id } = await add()
@@ -33,7 +36,7 @@ test('an area is allowed and stays closed until the hotel opens it; taken back, 
   const set = (isAllowed: boolean) => api.allowService({ id, serviceId: spa?.id ?? '', isAllowed })
   expect(await set(true)).toMatchObject({ path: 'spa-wellness', enabled: false })
   expect(await set(true)).toMatchObject({ path: 'spa-wellness', enabled: false })
-  expect(await pathsOf(id)).toEqual(['room-service', null, 'spa-wellness', null, null, null])
+  expect(await pathsOf(id)).toEqual(only('room_service', 'spa_wellness'))
   expect(await set(false)).toMatchObject({ path: null })
   expect(await pathsOf(id)).toEqual(ALL_OFF)
   const audited = await product.database.withActor(SYSTEM, (tx) =>

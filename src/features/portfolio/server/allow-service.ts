@@ -1,4 +1,4 @@
-import { declaredFor } from '#features/offers/categories/all.ts'
+import { declaredFor } from '#features/categories/all.ts'
 import type { Service } from '#features/services/contract.ts'
 import { holdServices, saveServiceAllowed } from '#features/services/server/queries.ts'
 import type { Actor } from '#kit/server/actor.ts'

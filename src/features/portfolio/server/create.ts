@@ -1,14 +1,18 @@
+import { ALL } from '#features/categories/all.ts'
+import { labelOf } from '#features/services/server/complete.ts'
 import { addServices } from '#features/services/server/queries.ts'
 import type { Service } from '#features/services/contract.ts'
-import { STARTING_SERVICES } from '#features/services/rules.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { textIn } from '#kit/server/texts.ts'
-import { inLanguages } from '#kit/shared/texts.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { openChatSettings } from '#features/chat/server/queries.ts'
 
-const labelOf = ({ category }: Pick<Service, 'category'>) =>
-  inLanguages((language) => textIn(language, 'new-hotel', `services.${category}`))
+/** The services that every hotel starts with (OP-50); only room service is available in the app. */
+const STARTING_SERVICES: readonly Pick<Service, 'category' | 'icon' | 'enabled' | 'path'>[] = ALL.map(
+  ({ category, icon, path }) => ({
+    ...{ category, icon, enabled: true },
+    path: category === 'room_service' ? path : null,
+  }),
+)
 
 /**
  * Adds a complete hotel, with its services and chat settings (OP-50). Returns its id.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { ALL } from '#features/categories/all.ts'
 import { NO_HOTEL, type SuperAdminActor } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeHotel, makeSuperAdmin } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
@@ -37,7 +38,7 @@ test('a new hotel starts complete, and the audit says who added it', async () =>
     (SELECT count(*)::int FROM services WHERE hotel_id = ${id} AND label_ar IS NOT NULL AND label_bs IS NOT NULL) AS services,
     (SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}) AS chats,
     (SELECT actor_name FROM audit_log WHERE hotel_id = ${id} AND action = 'create') AS who`)
-  expect(counts).toEqual({ services: 6, chats: 10, who: actor.email })
+  expect(counts).toEqual({ services: ALL.length, chats: 10, who: actor.email })
 })
 
 test.each([

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { ALL } from '#features/categories/all.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import type { Service } from '../contract.ts'
+import { completeServices } from './complete.ts'
 
 const product = openProduct()
 let hotel: TestHotel
@@ -81,4 +83,39 @@ test('the contact number is set, cleared to null, and guarded against a stale ta
   expect(await shown()).toBeNull()
   await expect(set(null, '1'.repeat(41))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   expect(await audited('contact-number')).toHaveLength(2)
+})
+
+const asSystem = (statement: SQL) => product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
+
+test('a category that is new to the installation comes to every hotel as coming soon, once and last', async () => {
+  await asSystem(sql`DELETE FROM global_services WHERE category NOT IN ('room_service', 'transportation')`)
+  const known = await asSeen()
+  await Promise.all([completeServices(product.database), completeServices(product.database)])
+  const now = await asSeen()
+  expect(now.slice(0, known.length)).toEqual(known)
+  const added = now.slice(known.length)
+  expect(added.map(({ category }) => category)).toEqual(
+    ALL.map(({ category }) => category).filter((one) => known.every(({ category }) => category !== one)),
+  )
+  expect(added.map(({ orderIndex }) => orderIndex)).toEqual(
+    added.map((_service, index) => known.length + index),
+  )
+  expect(added.find(({ category }) => category === 'housekeeping')).toMatchObject({
+    ...{ path: null, icon: 'Sparkles', isGloballyEnabled: true },
+    label: { en: 'Housekeeping', bs: 'Spremanje sobe' },
+  })
+  await completeServices(product.database)
+  expect(await asSeen()).toEqual(now)
+})
+
+test('a category of a later release, which serves beside this one, is not there', async () => {
+  await asSystem(
+    sql`INSERT INTO global_services (category, icon, service_name) VALUES ('bakery', 'Croissant', 'Bakery')`,
+  )
+  await asSystem(sql`INSERT INTO services (hotel_id, category, icon, label_en, order_index)
+    VALUES (${hotel.id}, 'bakery', 'Croissant', 'Bakery', 0)`)
+  expect(await asSeen()).toEqual(services)
+  const platform = product.asStaff(await makeSuperAdmin(product.database)).platform
+  const { services: switches } = await platform.settings()
+  expect(switches.map(({ category }) => category)).not.toContain('bakery')
 })

@@ -1,8 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from '#kit/server/text-columns.ts'
 import { textNames } from '#kit/shared/texts.ts'
-import type { ServiceCategory } from '../categories.ts'
-import type { ServiceIcon } from '../contract.ts'
+import type { ServiceCategory, ServiceIcon } from '#features/categories/all.ts'
 
 /** Names of a service's texts where each language has a field of its own. */
 export const SERVICE_TEXTS = { label: textNames('label', 'labelEn') }

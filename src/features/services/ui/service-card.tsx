@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../contract.ts'
 import { isOpen } from '../rules.ts'
-import { SERVICE_ICONS } from './service-icons.ts'
+import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 
 type ServiceCardProps = {
   service: Service

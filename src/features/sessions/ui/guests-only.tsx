@@ -1,16 +1,10 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { ServicePath } from '#features/categories/all.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 
 /** The screens that a guest reaches by the login. */
-export type GuestScreen =
-  | 'room-service'
-  | 'order'
-  | 'housekeeping'
-  | 'spa-wellness'
-  | 'gym-pool'
-  | 'transportation'
-  | 'tours-activities'
+export type GuestScreen = ServicePath | 'order'
 
 export type Wanted = { screen: GuestScreen; hash: string }
 

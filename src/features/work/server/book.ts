@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Answered, priceOf, withoutPictures } from '#features/offers/pricing.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
 import type { GuestOffer, Offer } from '#features/offers/contract.ts'
 import { findOffer, listGuestOffers, listOpenCategories } from '#features/offers/server/offer-queries.ts'
 import { holdResources } from '#features/offers/server/resource-queries.ts'

@@ -1,6 +1,7 @@
 import type { BookingRecord } from '#features/bookings/server/records.ts'
 import { type BookingRow, commonOf, momentOf, ownOf, staffPartOf } from '#features/bookings/server/rows.ts'
-import type { Category, Kind, Team } from '#features/offers/categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
+import type { Kind, Team } from '#features/categories/declare.ts'
 import type { Answered } from '#features/offers/pricing.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 import type { GuestWork, Work } from '../contract.ts'

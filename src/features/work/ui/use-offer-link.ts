@@ -1,4 +1,4 @@
-import { DECLARED } from '#features/offers/categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 

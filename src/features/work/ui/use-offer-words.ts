@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
 import type { GuestOffer } from '#features/offers/contract.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'

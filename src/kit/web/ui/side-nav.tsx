@@ -47,9 +47,13 @@ export const NavMore = ({ label, icons = [], isNarrow, isOpen, children }: NavMo
           aria-hidden
           className="mx-0.5 size-3.5 shrink-0 -rotate-90 transition-transform duration-150 group-open:rotate-0 rtl:rotate-90 rtl:group-open:rotate-0"
         />
-        <span className={isNarrow ? 'sr-only' : 'flex-1 whitespace-nowrap'}>{label}</span>
+        <span className={isNarrow ? 'sr-only' : 'whitespace-nowrap'}>{label}</span>
         {!isNarrow && (
-          <span aria-hidden className="flex min-w-0 gap-0.5 overflow-hidden group-open:hidden">
+          // as many as there is room for: they wrap out of sight, and widen nothing
+          <span
+            aria-hidden
+            className="flex h-3.5 w-0 grow flex-wrap justify-end gap-0.5 overflow-hidden group-open:hidden"
+          >
             {icons.map((Icon, at) => (
               <Icon key={at} className="size-3.5" />
             ))}

@@ -1,4 +1,4 @@
-import { DECLARED } from '#features/offers/categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
 import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { AHEAD_DAYS } from '#features/offers/rules.ts'
 import { nearestOf } from '#features/work/nearest.ts'

@@ -2,7 +2,7 @@ import type { Concept } from '#features/knowledge/words/kinds.ts'
 import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
 import { meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
 import { remembered } from '#features/knowledge/server/retrieval/remembered.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
+import { AREAS } from '#features/categories/all.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { isOneOf } from '../../words.ts'
@@ -32,12 +32,12 @@ const TELLING: readonly Concept[] = [
 ]
 const TELLING_NAMES = new Set<string>(TELLING.map((concept) => `#${concept}`))
 
-/** Where something is offered that no offer is called. */
-const AREAS: Partial<Record<Concept, Category>> = {
-  spa: 'spa_wellness',
-  ...{ taxi: 'transportation', transfer: 'transportation' },
-  ...{ excursion: 'tours_activities', guide: 'tours_activities' },
-}
+/** The areas that are meant by a concept, where no offer is called so. */
+const MEANT: readonly (Pick<(typeof AREAS)[number], 'category'> & { meantBy?: readonly Concept[] })[] = AREAS
+const areasMeantBy = (meaning: string) =>
+  MEANT.flatMap(({ category, meantBy }) =>
+    meantBy?.some((concept) => meaning === `#${concept}`) ? category : [],
+  )
 
 /** The nouns that a word may be, and what each is one of where it means two. */
 const formsOf = remembered((word) =>
@@ -182,9 +182,7 @@ export function offersOfArea<Of extends Pick<Offer, 'category'>>(
   offers: readonly Of[],
 ): Of[] {
   const content = words.filter(isContent)
-  const areas = content.flatMap(({ word }) =>
-    meaningsOf([word]).flatMap((meaning) => AREAS[meaning.slice(1) as Concept] ?? []),
-  )
+  const areas = content.flatMap(({ word }) => meaningsOf([word]).flatMap(areasMeantBy))
   if (content.length > areas.length + 1 || content.some(({ word }) => isThing(word))) return []
   return offers.filter(({ category }) => areas.includes(category)).slice(0, OPTIONS_MAX)
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { SERVICE_ICONS } from '#features/services/ui/service-icons.ts'
+import { type Category, DECLARED } from '#features/categories/all.ts'
+import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { rowsClass } from '#kit/web/ui/editor-row.tsx'
@@ -12,8 +14,6 @@ import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useSwitched } from '#kit/web/use-collection.ts'
 import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { DECLARED } from '../../categories/all.ts'
-import type { Category } from '../../categories/declare.ts'
 import type { Offer } from '../../contract.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferRow } from './offer-row.tsx'
@@ -35,6 +35,7 @@ type ListProps = {
 export function OfferList({ category, open, onOpen }: ListProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
+  const textsOf = useCategoryTexts()
   const localized = useLocalized()
   const { data, ...query } = useQuery(allOffersQuery(slug))
   const actions = useOfferActions(category)
@@ -64,7 +65,7 @@ export function OfferList({ category, open, onOpen }: ListProps) {
         <EmptyState
           icon={SERVICE_ICONS[DECLARED[category].icon]}
           title={t('editor.offer.empty')}
-          text={t(`editor.offer.emptyText.${category}`)}
+          text={textsOf(category).empty}
         >
           <Button look="primary" onClick={() => onOpen({ kind: 'form', offer: null })}>
             {t('editor.offer.add')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
-import type { Category } from '../../categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
 import { type OpenOffer, OfferList } from './offer-list.tsx'
 import { type OpenResource, ResourceList } from './resource-list.tsx'
 

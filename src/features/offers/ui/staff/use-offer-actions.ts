@@ -12,7 +12,7 @@ import {
   useSwitching,
 } from '#kit/web/use-collection.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Category } from '../../categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
 import type { Offer, OfferDraft } from '../../contract.ts'
 import { OFFERS_MAX } from '../../rules.ts'
 import { offersApi } from '../api.ts'

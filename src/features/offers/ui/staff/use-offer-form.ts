@@ -7,7 +7,7 @@ import { formatMoney, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { isAboveMost } from '#kit/shared/read-money.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
-import type { Category } from '../../categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
 import type { Offer } from '../../contract.ts'
 import {
   areNumbersSound,

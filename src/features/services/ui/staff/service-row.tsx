@@ -4,7 +4,7 @@ import { Switch } from '#kit/web/ui/switch.tsx'
 import type { RowOrder } from '#kit/web/use-row-order.tsx'
 import type { Service } from '../../contract.ts'
 import { isOpen } from '../../rules.ts'
-import { SERVICE_ICONS } from '../service-icons.ts'
+import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 
 type RowProps = {
   service: Service

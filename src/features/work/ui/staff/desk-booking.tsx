@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneGuest } from '#features/bookings/ui/staff/phone-guest.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
-import { CATEGORIES, type Category, type Kind } from '#features/offers/categories/declare.ts'
+import { CATEGORIES, type Category } from '#features/categories/all.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
+import type { Kind } from '#features/categories/declare.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { focusTooLong } from '#kit/web/too-long.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function DeskBooking({ category, kind, at, onClose }: BookingProps) {
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   const localized = useLocalized()
+  const textsOf = useCategoryTexts()
   const [isLeaving, setLeaving] = useState(false)
   const what = useRef<HTMLSelectElement>(null)
   const booking = useDeskBooking(at, onClose)
@@ -91,10 +93,7 @@ export function DeskBooking({ category, kind, at, onClose }: BookingProps) {
                     .toSorted((each, other) => Number(other.kind === kind) - Number(each.kind === kind))
                   return (
                     ofArea.length > 0 && (
-                      <optgroup
-                        key={one}
-                        label={t(`hotel-admin:service.${DECLARED[one].path as 'housekeeping'}`)}
-                      >
+                      <optgroup key={one} label={textsOf(one).name}>
                         {ofArea.map((each) => (
                           <option key={each.id} value={each.id}>
                             {localized(each.name)}

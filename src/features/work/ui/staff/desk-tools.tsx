@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ListTools, TOOLS_ROW } from '#features/bookings/ui/staff/list-tools.tsx'
 import { useOpenCategories } from '#features/offers/ui/use-open-categories.ts'
-import { CATEGORIES, KINDS, TEAMS } from '#features/offers/categories/declare.ts'
-import { DECLARED } from '#features/offers/categories/all.ts'
+import { CATEGORIES } from '#features/categories/all.ts'
+import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
+import { KINDS, TEAMS } from '#features/categories/declare.ts'
 import { FilterSelect } from '#kit/web/ui/filter-select.tsx'
 import { useWorkAddress } from './use-work-address.ts'
 import { OUTCOMES, type Tab } from './work-address.ts'
@@ -13,6 +14,7 @@ type ToolsProps = { tab: Tab; isOfArea: boolean; onExport: () => void }
 export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { search, team, kind, category, outcome, from, to, isNarrowed, go, showAll } = useWorkAddress()
+  const textsOf = useCategoryTexts()
   const open = useOpenCategories()
   const areas = CATEGORIES.filter((one) => open?.has(one))
   return (
@@ -32,10 +34,7 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
                 label={t('desk.area')}
                 all={t('desk.anyArea')}
                 value={category}
-                choices={areas.map((key) => ({
-                  key,
-                  name: t(`hotel-admin:service.${DECLARED[key].path as 'housekeeping'}`),
-                }))}
+                choices={areas.map((key) => ({ key, name: textsOf(key).name }))}
                 onChoose={(wanted) => void go({ category: wanted })}
               />
             )}

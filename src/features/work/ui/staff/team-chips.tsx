@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
-import type { Team } from '#features/offers/categories/declare.ts'
+import type { Team } from '#features/categories/declare.ts'
 import type { Work } from '../../contract.ts'
 import { lateIn } from './urgency.ts'
 

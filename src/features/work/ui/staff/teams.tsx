@@ -7,7 +7,7 @@ import { type CardWidths, useLaneColumns } from '#features/bookings/ui/staff/use
 import { useOnScreen } from '#features/bookings/ui/staff/use-on-screen.ts'
 import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
-import { TEAMS } from '#features/offers/categories/declare.ts'
+import { TEAMS } from '#features/categories/declare.ts'
 import type { Work } from '../../contract.ts'
 import { BriefWork } from './brief-work.tsx'
 import { canAdvance } from './next-step.ts'

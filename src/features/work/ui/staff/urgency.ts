@@ -1,5 +1,5 @@
 import { type Heat, heatAt } from '#features/bookings/ui/staff/age.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
+import type { Category } from '#features/categories/all.ts'
 import type { Work } from '../../contract.ts'
 import { AHEAD_MS, isLate, wantedAt } from '../../rules.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { CATEGORIES, type Category } from '#features/offers/categories/declare.ts'
+import { CATEGORIES, type Category } from '#features/categories/all.ts'
 import { offersApi, resourcesApi } from '#features/offers/ui/api.ts'
 import { REFRESH_SECONDS } from '#features/bookings/ui/staff/refresh.ts'
 import { hoursOf, minuteOn, type Span } from './day-layout.ts'

@@ -1,4 +1,5 @@
-import { CATEGORIES, KINDS, TEAMS } from '#features/offers/categories/declare.ts'
+import { CATEGORIES } from '#features/categories/all.ts'
+import { KINDS, TEAMS } from '#features/categories/declare.ts'
 import { PAGE_MAX, SEARCH_LENGTH } from '#kit/shared/sizes.ts'
 import { isDay } from '#kit/web/read-day.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { Kind } from '#features/offers/categories/declare.ts'
+import type { Kind } from '#features/categories/declare.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { sayDate } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'

@@ -1,10 +1,3 @@
-import { SERVICE_CATEGORIES } from '#features/services/categories.ts'
-import type { ServiceIcon } from '#features/services/contract.ts'
-
-/** The areas of a hotel's services: all but room service, whose dishes stand in the menu. */
-export const [, ...CATEGORIES] = SERVICE_CATEGORIES
-export type Category = (typeof CATEGORIES)[number]
-
 /** Something brought or done once it is asked for; or something that has its time and place. */
 export const KINDS = ['request', 'appointment'] as const
 export type Kind = (typeof KINDS)[number]
@@ -12,6 +5,12 @@ export type Kind = (typeof KINDS)[number]
 /** Who does it. */
 export const TEAMS = ['housekeeping', 'maintenance', 'spa', 'sports', 'transport', 'concierge'] as const
 export type Team = (typeof TEAMS)[number]
+
+const STEP_WORDS = [
+  ...(['asked', 'seen', 'onTheWay', 'atTheDoor', 'called', 'carIsHere', 'arrived', 'done'] as const),
+  ...(['waiting', 'booked', 'underWay', 'over'] as const),
+] as const
+export type StepWord = (typeof STEP_WORDS)[number]
 
 /** The statuses of a booking while it is open, and what they are called for this kind: keys of `work:steps`. */
 export type Steps = {
@@ -21,19 +20,18 @@ export type Steps = {
   delivered: StepWord
 }
 
-const STEP_WORDS = [
-  ...(['asked', 'seen', 'onTheWay', 'atTheDoor', 'called', 'carIsHere', 'arrived', 'done'] as const),
-  ...(['waiting', 'booked', 'underWay', 'over'] as const),
-] as const
-export type StepWord = (typeof STEP_WORDS)[number]
-
-/** All that tells one category from another; its words stand in the locales under `work`. */
-export type Declaration = {
-  category: Category
-  /** Its place below `/hotelly/{slug}/` and in the panel. */
+/** What every category has, room service too. */
+export type AnyDeclaration = {
+  /** As the database and the API have it; `service_category` of its bookings. */
+  category: string
+  /** Its place below `/hotelly/{slug}/` and in the panel, and the name of its folder here. */
   path: string
-  /** What stands for an offer that has neither a picture nor a sign. */
-  icon: ServiceIcon
+  /** How it looks at first, and what stands for an offer without a picture or a sign: a name in `ui/service-icons.ts`. */
+  icon: string
+}
+
+/** All that tells one area of a hotel's services from another; its texts stand beside it. */
+export type Declaration = AnyDeclaration & {
   /** What is usually offered there, the most usual first. */
   kinds: readonly [Kind, ...Kind[]]
   /** Who usually does it, the most usual first. */
@@ -43,6 +41,8 @@ export type Declaration = {
   isPricedByOthers?: boolean
   /** Each person has an appointment by themselves: two massages are for two people, two tables are not. */
   isPerPerson?: boolean
+  /** What guests ask the assistant for and mean whatever is offered here: concepts of `knowledge/words/kinds.ts`. */
+  meantBy?: readonly string[]
 }
 
 /** How most requests and appointments go. */

@@ -1,6 +1,6 @@
-import { type Declaration, USUAL_STEPS } from './declare.ts'
+import { type Declaration, USUAL_STEPS } from '../declare.ts'
 
-export const transportation: Declaration = {
+export const transportation = {
   category: 'transportation',
   path: 'transportation',
   icon: 'Car',
@@ -11,4 +11,5 @@ export const transportation: Declaration = {
     request: { ...USUAL_STEPS.request, in_preparation: 'called', delivered: 'carIsHere' },
     appointment: { ...USUAL_STEPS.appointment, in_preparation: 'carIsHere', delivered: 'arrived' },
   },
-}
+  meantBy: ['taxi', 'transfer'],
+} as const satisfies Declaration

@@ -1,6 +1,6 @@
-import { type Declaration, USUAL_STEPS } from './declare.ts'
+import { type Declaration, USUAL_STEPS } from '../declare.ts'
 
-export const spaWellness: Declaration = {
+export const spaWellness = {
   category: 'spa_wellness',
   path: 'spa-wellness',
   icon: 'Flower2',
@@ -8,4 +8,5 @@ export const spaWellness: Declaration = {
   teams: ['spa'],
   steps: USUAL_STEPS,
   isPerPerson: true,
-}
+  meantBy: ['spa'],
+} as const satisfies Declaration

@@ -1,6 +1,6 @@
-import { type Declaration, USUAL_STEPS } from './declare.ts'
+import { type Declaration, USUAL_STEPS } from '../declare.ts'
 
-export const gymPool: Declaration = {
+export const gymPool = {
   category: 'gym_pool',
   path: 'gym-pool',
   icon: 'Dumbbell',
@@ -8,4 +8,4 @@ export const gymPool: Declaration = {
   teams: ['sports'],
   steps: USUAL_STEPS,
   isPerPerson: true,
-}
+} as const satisfies Declaration
