@@ -3,6 +3,7 @@
  * server. What is done for a higher one goes by a hook (`src/kit/server/hook.ts`).
  */
 const RANKS = [
+  ['language'],
   ['hotels', 'images'],
   ['accounts'],
   ['guests', 'support'],
@@ -108,6 +109,8 @@ module.exports = {
         path: '^src/features/[^/]+/server/',
         pathNot: [
           '^src/features/$1/',
+          // reading words is asked of no table
+          '^src/features/language/',
           '/server/(queries|options-queries|offer-queries|resource-queries|price-queries|count-queries|cursor|midnight|of-kinds|records|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },

@@ -1,4 +1,4 @@
-import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'

@@ -1,8 +1,17 @@
-import { fold, foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
-import { analyze, type Unit } from '#features/knowledge/server/retrieval/analyze.ts'
-import { stem } from '#features/knowledge/server/retrieval/stem.ts'
-import { AND } from '../wish/vocabulary.ts'
-import { type Bound, BOUNDS, CARRYING, CLAIMING, IN_DIGITS, NOT, ONLY, REFERRING } from './claim-words.ts'
+import { fold, foldedWords } from '#features/language/server/fold.ts'
+import { analyze, type Unit } from '#features/language/server/analyze.ts'
+import { stem } from '#features/language/server/stem.ts'
+import { AND } from '#features/language/server/order-words.ts'
+import {
+  type Bound,
+  BOUNDS,
+  CARRYING,
+  CLAIMING,
+  IN_DIGITS,
+  NOT,
+  ONLY,
+  REFERRING,
+} from '#features/language/server/claim-words.ts'
 
 /** A number of a sentence, and what it bounds if that is said. */
 type Figure = { value: string; bound: Bound | null }

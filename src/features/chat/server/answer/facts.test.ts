@@ -8,7 +8,7 @@ import { inEnglish } from '#kit/shared/texts.ts'
 import { type HotelFacts } from './hotel-facts.ts'
 import { factOf } from './facts.ts'
 import { menuFactOf } from './menu-facts.ts'
-import { smallTalkOf } from '../../small-talk.ts'
+import { smallTalkOf } from '#features/language/small-talk.ts'
 
 const dish = (en: string, ar: string, bs: string, category: MenuItem['category'], price: number) =>
   ({

@@ -26,8 +26,8 @@ import type { Fact, HotelFacts } from './hotel-facts.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
 import { isAboutBooked, isAboutCancelling } from '../wish/managing.ts'
-import { hasOneOf, isAlike, wordsOf } from '../../words.ts'
-import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from './asked-words.ts'
+import { hasOneOf, isAlike, wordsOf } from '#features/language/words.ts'
+import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from '#features/language/server/asked-words.ts'
 
 /** Reads what an answer may need. */
 export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise<HotelFacts> {

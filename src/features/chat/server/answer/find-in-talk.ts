@@ -1,5 +1,5 @@
 import { type Found, findEntries, type FoundEntry } from '#features/knowledge/server/find.ts'
-import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
+import { analyze } from '#features/language/server/analyze.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { meansSame } from './grounded.ts'
 import { earlierIn, type Question } from './plain.ts'

@@ -1,6 +1,6 @@
-import type { Unit } from '#features/knowledge/server/retrieval/analyze.ts'
-import { sentencesOf } from '#features/knowledge/server/retrieval/sentences.ts'
-import { smallTalkOf } from '../../small-talk.ts'
+import type { Unit } from '#features/language/server/analyze.ts'
+import { sentencesOf } from '#features/language/server/sentences.ts'
+import { smallTalkOf } from '#features/language/small-talk.ts'
 import { type Claim, claimOf, claimsOf } from './claim.ts'
 
 /** A text of the hotel: its sentences can be relied on, its topic says what they are about. */

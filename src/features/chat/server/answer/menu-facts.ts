@@ -1,7 +1,15 @@
 import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
 import { sectionsOf } from '#features/menu/rules.ts'
-import { hasOneOf, isAlike, isOneOf, wordsOf } from '../../words.ts'
-import { ASKING, CATEGORY_WORDS, EATING, HAVING, MENU, PRICE, WHAT } from './asked-words.ts'
+import { hasOneOf, isAlike, isOneOf, wordsOf } from '#features/language/words.ts'
+import {
+  ASKING,
+  CATEGORY_WORDS,
+  EATING,
+  HAVING,
+  MENU,
+  PRICE,
+  WHAT,
+} from '#features/language/server/asked-words.ts'
 
 const LISTED_MAX = 8
 

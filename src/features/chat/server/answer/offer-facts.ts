@@ -1,5 +1,5 @@
 import type { Hotel } from '#features/hotels/contract.ts'
-import { SERVICES } from '#features/knowledge/words/words.ts'
+import { SERVICES } from '#features/language/server/lists.ts'
 import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { priceFrom } from '#features/work/draft.ts'
 import { spansOn } from '#features/work/slots.ts'
@@ -7,10 +7,17 @@ import { countedIn, textIn } from '#kit/server/texts.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGES, listed, localized } from '#kit/shared/languages.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { hasOneOf, isAlike, isOneOf, wordsOf } from '../../words.ts'
+import { hasOneOf, isAlike, isOneOf, wordsOf } from '#features/language/words.ts'
 import { leftOf, lineOf } from '../wish/line.ts'
 import { isContent, offersNamed, offersOfArea } from '../wish/offer-names.ts'
-import { ASKING, HAVING, OPEN, PRICE, SERVICES as SERVICE, WHAT } from './asked-words.ts'
+import {
+  ASKING,
+  HAVING,
+  OPEN,
+  PRICE,
+  SERVICES as SERVICE,
+  WHAT,
+} from '#features/language/server/asked-words.ts'
 import { bulleted } from './bulleted.ts'
 import type { Fact, HotelFacts } from './hotel-facts.ts'
 

@@ -1,5 +1,6 @@
-import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
-import { JOINING } from '#features/knowledge/words/words.ts'
+import { analyze } from '#features/language/server/analyze.ts'
+import { ATTACHED } from '#features/language/attached.ts'
+import { JOINING } from '#features/language/server/lists.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { Answer } from '../change.ts'
@@ -10,7 +11,8 @@ const ENDS = /(?<=[?؟!\n])\s*|(?<=\p{L}{2}\.)\s+/u
 /** An "and" before another question, in each language. */
 const ANOTHER = new RegExp(
   LANGUAGES.map((language) => {
-    const { and, andAsking = '', attached, question } = JOINING[language]
+    const { and, andAsking = '', question } = JOINING[language]
+    const attached = ATTACHED[language]?.and
     const words = `${and} ${andAsking}`.trim().replaceAll(' ', '|')
     return String.raw`\s(?:(?:${words})\s+${attached ? `|${attached}` : ''})(?=(?:${question})\s)`
   }).join('|'),

@@ -1,8 +1,8 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { Found, FoundEntry } from '#features/knowledge/server/find.ts'
-import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
-import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { analyze } from '#features/language/server/analyze.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
 import { OFFERED_FROM } from '#features/knowledge/server/retrieval/weights.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -11,7 +11,7 @@ import type { Answer } from '../change.ts'
 import type { ChatMessage, Source } from '../../message.ts'
 import type { Fact } from './hotel-facts.ts'
 import { askedOpenNow, openNow, subjectOf } from './hours/open-now.ts'
-import { smallTalkOf } from '../../small-talk.ts'
+import { smallTalkOf } from '#features/language/small-talk.ts'
 
 const ENTRIES_NAMED = 3
 /** As a share of the first entry's strength: weaker entries are not named as sources. */

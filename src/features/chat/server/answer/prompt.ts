@@ -1,4 +1,4 @@
-import { TALK } from '#features/knowledge/words/words.ts'
+import { TALK } from '#features/language/server/lists.ts'
 import type { ChatTurn } from '#kit/server/chat-model.ts'
 import type { ChatMessage } from '../../message.ts'
 import type { Grounds, Question } from './plain.ts'

@@ -1,15 +1,13 @@
-import { analyze, wordUnit } from '#features/knowledge/server/retrieval/analyze.ts'
-import { fold } from '#features/knowledge/server/retrieval/fold.ts'
+import { analyze, wordUnit } from '#features/language/server/analyze.ts'
+import { fold } from '#features/language/server/fold.ts'
 import { type Found, type FoundEntry } from '#features/knowledge/server/find.ts'
-import { AND, JOINED } from '../wish/vocabulary.ts'
+import { AND, ATTACHED_AND } from '#features/language/server/order-words.ts'
 import { speaksOfAll } from './find-in-talk.ts'
 import { meansSame } from './grounded.ts'
 import type { Part } from './parts.ts'
 
 /** More is no thing that is named beside another. */
 const WORDS_MAX = 3
-/** An attached "and" can only be told from a word's own letter where an article follows. */
-const ATTACHED = new RegExp(`^(?:${JOINED.join('|')})(?=ال)`, 'u')
 
 const isSubject = (word: string) => wordUnit(fold(word)).some(({ isWeak }) => !isWeak)
 
@@ -33,7 +31,7 @@ function isThing(words: readonly string[]): boolean {
 /** The two things that a question asks the same about: "what time are breakfast and the pool". */
 export function thingsOf(text: string): [Part, Part] | null {
   const words = (text.match(/[\p{L}\p{M}\p{N}'’&+-]+/gu) ?? []).flatMap((word) =>
-    ATTACHED.test(word) ? ['&', word.replace(ATTACHED, '')] : [word],
+    ATTACHED_AND.test(word) ? ['&', word.replace(ATTACHED_AND, '')] : [word],
   )
   const joins = words.flatMap((word, at) => (word === '&' || AND.has(fold(word)) ? [at] : []))
   const [join, ...more] = joins

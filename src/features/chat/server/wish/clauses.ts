@@ -1,5 +1,5 @@
-import { fold } from '#features/knowledge/server/retrieval/fold.ts'
-import { AND, AROUND, JOINED, MEASURES, NOTES, numberOf } from './vocabulary.ts'
+import { fold } from '#features/language/server/fold.ts'
+import { AND, AROUND, JOINED, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
 
 /** A folded word, and where it stands in the message. */
 export type Token = { word: string; start: number; end: number }

@@ -1,11 +1,11 @@
-import { fold, foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
-import { meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
+import { fold, foldedWords } from '#features/language/server/fold.ts'
+import { meaningsOf } from '#features/language/server/lexicon.ts'
 import { isWithin } from '#features/knowledge/server/retrieval/spelling.ts'
-import { stem } from '#features/knowledge/server/retrieval/stem.ts'
+import { stem } from '#features/language/server/stem.ts'
 import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
-import { isOneOf } from '../../words.ts'
-import { CATEGORY_WORDS } from '../answer/asked-words.ts'
-import { AND, AROUND, NOTES } from './vocabulary.ts'
+import { isOneOf } from '#features/language/words.ts'
+import { CATEGORY_WORDS } from '#features/language/server/asked-words.ts'
+import { AND, AROUND, NOTES } from '#features/language/server/order-words.ts'
 
 /** Drinks that guests call by many names. */
 const CALLED = new Set<string>(['#coffee', '#tea', '#water', '#bread'])

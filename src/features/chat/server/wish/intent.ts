@@ -1,4 +1,11 @@
-import { ASKING, ASKING_FIRST, HARMLESS, isGreeting, TELLING, WANTING } from './vocabulary.ts'
+import {
+  ASKING,
+  ASKING_FIRST,
+  HARMLESS,
+  isGreeting,
+  TELLING,
+  WANTING,
+} from '#features/language/server/order-words.ts'
 
 /**
  * Whether a message asks for something to be brought; null when it asks for facts, complains or cancels.

@@ -1,15 +1,24 @@
-import type { Concept } from '#features/knowledge/words/kinds.ts'
-import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
-import { meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
-import { remembered } from '#features/knowledge/server/retrieval/remembered.ts'
+import type { Concept } from '#features/language/search-kinds.ts'
+import { foldedWords } from '#features/language/server/fold.ts'
+import { meaningsOf } from '#features/language/server/lexicon.ts'
+import { remembered } from '#features/language/server/remembered.ts'
 import type { Category } from '#features/offers/categories/declare.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import type { Texts } from '#kit/shared/texts.ts'
-import { isOneOf } from '../../words.ts'
+import { isOneOf } from '#features/language/words.ts'
 import { isSaid } from './dishes.ts'
 import { type Left, lineOf } from './line.ts'
-import { AROUND_SERVICES, BROKEN, thingsOf } from './service-words.ts'
-import { AND, AROUND, countOf, DUALS, isThing, nounsOf, NOTES, ROOMS } from './vocabulary.ts'
+import { AROUND_SERVICES, BROKEN, thingsOf } from '#features/language/server/service-words.ts'
+import {
+  AND,
+  AROUND,
+  countOf,
+  DUALS,
+  isThing,
+  nounsOf,
+  NOTES,
+  ROOMS,
+} from '#features/language/server/order-words.ts'
 
 export const OPTIONS_MAX = 3
 

@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
+import { fold, foldedWords } from '#features/language/server/fold.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import type { Answer } from '#features/offers/pricing.ts'
 import type { Question } from '#features/offers/questions.ts'

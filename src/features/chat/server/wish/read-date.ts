@@ -1,6 +1,6 @@
 import { type Line, take } from './line.ts'
-import { DATE } from './time-words.ts'
-import { numberOf } from './vocabulary.ts'
+import { DATE } from '#features/language/server/time-words.ts'
+import { numberOf } from '#features/language/server/order-words.ts'
 import { daysLater, weekdayOf } from '#kit/shared/calendar.ts'
 
 /** A day as a guest says it; `month` from 1, null: the next that has such a day. */

@@ -14,13 +14,14 @@ import {
   COUNTS_TIME,
   FOR_TWO,
   HARMLESS,
+  ONE,
   PEOPLE,
   REPAIR,
   SINGULAR,
   TELLING,
-} from './service-words.ts'
-import { COUNTS_DAYS } from './time-words.ts'
-import { countOf, numberOf, ROOMS, WANTING_SERVICE } from './vocabulary.ts'
+} from '#features/language/server/service-words.ts'
+import { COUNTS_DAYS } from '#features/language/server/time-words.ts'
+import { countOf, numberOf, ROOMS, WANTING_SERVICE } from '#features/language/server/order-words.ts'
 
 export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
 
@@ -103,7 +104,7 @@ function countBefore(
   const number = before.findLast(({ word }) => countOf(word) !== null)
   const count = number ? countOf(number.word) : null
   // of two towels and a pillow one is a number, of a massage it is not
-  if (count === 1 && /^(?:a|an)$/.test(number?.word ?? '')) return others.length > 0 ? 1 : null
+  if (count === 1 && ONE.test(number?.word ?? '')) return others.length > 0 ? 1 : null
   const isOne = count === null && others.length > 0 && SINGULAR.test(first.word)
   return isOne ? 1 : count
 }

@@ -4,7 +4,16 @@ import type { OrderWish, Wish } from '../../message.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { type Match, type Shelf, shelfOf } from './dishes.ts'
 import { intentOf } from './intent.ts'
-import { AROUND, DUALS, isThing, MEASURES, NOTES, numberOf, ROOMS, TIMES } from './vocabulary.ts'
+import {
+  AROUND,
+  DUALS,
+  isThing,
+  MEASURES,
+  NOTES,
+  numberOf,
+  ROOMS,
+  TIMES,
+} from '#features/language/server/order-words.ts'
 
 /** A longer message is a story, not an order. */
 export const WORDS_MAX = 60

@@ -1,10 +1,10 @@
-import { allergensIn, isAboutAllergy, type NotePart, partsOf } from '#features/diet/health-words.ts'
+import { allergensIn, isAboutAllergy, type NotePart, partsOf } from '#features/language/health-words.ts'
 import { DIETS as DIET_TRAITS, type Trait, TRAITS } from '#features/diet/traits.ts'
-import type { DietWords } from '#features/knowledge/words/kinds.ts'
-import { DIETS } from '#features/knowledge/words/words.ts'
+import type { DietWords } from '#features/language/kinds.ts'
+import { DIETS } from '#features/language/server/lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { hasOneOf, isOneOf, wordsOf } from '../../../words.ts'
-import { ASKING } from '../asked-words.ts'
+import { hasOneOf, isOneOf, wordsOf } from '#features/language/words.ts'
+import { ASKING } from '#features/language/server/asked-words.ts'
 
 /** Guests mix languages, so every question is read with the words of all of them. */
 const inAll = (wordsIn: (words: DietWords) => string) =>
