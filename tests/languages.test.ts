@@ -120,7 +120,6 @@ const ARABIC_IN = [
     (file) => `src/demo/${file}.ts`,
   ),
   'src/features/bookings/phrases.ts',
-  'src/features/chat/server/answer/diet/read-question.ts',
   'src/features/hotels/scene/place.ts',
   'src/features/menu/dish/kind.ts',
   'src/features/menu/search.ts',

@@ -16,7 +16,7 @@ export type Allergen =
 
 /**
  * What guests write of allergens, of allergies and of their health. Words are folded as in search and separated by
- * spaces; `orah*` stands for any ending, `sea_food` for two words that follow one another. A word too many costs a
+ * spaces; `orah*` stands for any ending, `sea_food` for words that follow one another. A word too many costs a
  * glance, a missing one may cost a guest's health.
  */
 export type HealthWords = {
@@ -24,8 +24,10 @@ export type HealthWords = {
   allergens: Record<Allergen, string>
   /** What is commonly made with one of them, which counts where it is to be left out: `no croutons`. */
   products: Partial<Record<Allergen, string>>
-  /** That somebody cannot have something; letters may be mistyped in the longer ones. */
+  /** Allergies and intolerances; letters may be mistyped in the longer ones. */
   allergy: string
+  /** That somebody cannot have something, without a word of those. */
+  cannot: string
   /** Reactions, illness and medicine. */
   health: string
   /** What an allergen's name is only a part of. */

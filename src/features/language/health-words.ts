@@ -21,7 +21,18 @@ export type NotePart = { text: string; meanings: ReadonlySet<Meaning> }
 type Listed = { meaning: Meaning; start: string; isStem: boolean }
 
 const ALLERGENS = Object.keys(ENGLISH.allergens) as Allergen[]
-const KINDS = ['allergy', 'health', 'besides', 'right', 'more', 'between', 'without', 'never', 'and'] as const
+const KINDS = [
+  'allergy',
+  'cannot',
+  'health',
+  'besides',
+  'right',
+  'more',
+  'between',
+  'without',
+  'never',
+  'and',
+] as const
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -45,14 +56,14 @@ function listed(text: string) {
 
 type Word = ReturnType<typeof listed>
 
-const alone = LISTED.flatMap(({ meaning, parts: [first, next] }): Listed[] =>
-  first && !next ? [{ meaning, ...first }] : [],
+const alone = LISTED.flatMap(({ meaning, parts: [first, ...more] }): Listed[] =>
+  first && more.length === 0 ? [{ meaning, ...first }] : [],
 )
-const PAIRS = LISTED.flatMap(({ meaning, parts: [first, next] }) =>
-  first && next ? [{ meaning, first, next }] : [],
+/** What several words stand for, by their first letter. */
+const PHRASES_FROM = Map.groupBy(
+  LISTED.filter(({ parts }) => parts.length > 1),
+  ({ parts }) => parts[0]?.start[0],
 )
-/** The same by their first letter. */
-const PAIRS_FROM = Map.groupBy(PAIRS, ({ first }) => first.start[0])
 const WHOLE = Map.groupBy(
   alone.filter(({ isStem }) => !isStem),
   ({ start }) => start,
@@ -147,14 +158,15 @@ export function partsOf(note: string): NotePart[] {
     .map((text, at) =>
       at % 2 === 1 ? { text, ...read(text) } : { text, forms: [], meanings: new Set<Meaning>() },
     )
-  for (let at = 1; at + 2 < words.length; at += 2) {
-    const [one, other] = [words[at], words[at + 2]]
-    if (!one || !other) continue
-    const letters = new Set(one.forms.map((form) => form[0]))
-    const pairs = [...letters].flatMap((letter) => PAIRS_FROM.get(letter) ?? [])
-    for (const { meaning, first, next } of pairs)
-      if (matches(one.forms, first) && matches(other.forms, next))
-        for (const { meanings } of [one, other]) meanings.add(meaning)
+  const spoken = words.filter((_part, index) => index % 2 === 1)
+  for (const [index, { forms }] of spoken.entries()) {
+    const letters = new Set(forms.map((form) => form[0]))
+    const phrases = [...letters].flatMap((letter) => PHRASES_FROM.get(letter) ?? [])
+    for (const { meaning, parts } of phrases) {
+      const said = spoken.slice(index, index + parts.length)
+      if (parts.every((part, place) => matches(said[place]?.forms ?? [], part)))
+        for (const { meanings } of said) meanings.add(meaning)
+    }
   }
   return words
     .filter(({ text }) => text)
@@ -176,7 +188,7 @@ export const madeWith = (parts: readonly NotePart[]): Allergen[] =>
 export const isAboutHealth = (part: NotePart) => allergensIn([part]).length > 0 || speaksOfHealth(part)
 
 /** Whether a part says that somebody cannot have something. */
-export const isAboutAllergy = ({ meanings }: NotePart) => meanings.has('allergy')
+export const isAboutAllergy = ({ meanings }: NotePart) => meanings.has('allergy') || meanings.has('cannot')
 
 /** Whether a part says something of allergies, illness or medicine. */
 export const speaksOfHealth = (part: NotePart) => isAboutAllergy(part) || part.meanings.has('health')

@@ -13,7 +13,7 @@ export const DIETS: DietWords = {
   eating: 'jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
   being: 'je li jel su jesu ima imaju u ide',
   otherwise: 'kosta* koliko cijen* cen* kada kad gdje radi rade otvor* donesite donijeti stiz*',
-  around: `sadrz* sastoj* unutra bez alergi* netoleran* jesti jedem pojesti jela jelo jelu jelima hran* nesto ista
+  around: `sadrz* sastoj* unutra bez jesti jedem pojesti jela jelo jelu jelima hran* nesto ista
     jelovnik* meni* odgovara* sigurn* smijem smije dobro osob* dijete muz zena supruga suprug sin kcerka ide imaju
     je jel jesu sam plod* da to ali onda sve svi neko nema nemaju bilo od sta koja ima`,
 }

@@ -33,6 +33,8 @@ export const HEALTH: HealthWords = {
     milk: 'besamel*',
   },
   allergy: 'alergi* alergen* netoleran* intoleran* anafila* epipen* preosjetljiv* nepodnos* celijak* celiak*',
+  cannot: `ne_jedem ne_mogu_jesti podnosi podnosim podnosimo podnose ne_smijem ne_smijemo ne_smije smeta_mi mi_smeta smetaju_mi
+    mi_smetaju skodi skode steti stete zabranjen* zabranio zabranila`,
   health: `adrenalin* antihistamin* histamin* inhalator* pumpic* reakcij* reagir* reagujem reaguje reagujemo osjetljiv* oticanj* otice oticu otekn* otekl*
     otecen* natekn* natece natecen* napuhn* napuhu* napuhav* plik plikov* zacrven* crvenil* poplavi* trne trnu trnci trnjenj* utrn* usne usna usnama lice licu jezik_mi mi_jezik osip osipa osipom koprivnjac* urtikarij* svrab* svrbi svrbe gusi gusim gusenj* ugusi* gusit* astm* ekcem* dijabet* secern*_bolest*
     imam_secer ima_secer inzulin* insulin* lijek lijeka lijeku lijekom lijekov* lek leka lekov* lijecn* lijecen* ljekar* doktor* terapij*
@@ -41,8 +43,7 @@ export const HEALTH: HealthWords = {
     upala upale upalu grcev* glutamat* tlak tlaka pritisak pritiska na_hitnoj na_hitnu u_hitnu probav* nadut* kolesterol*
     holesterol* hipertenz* krvn*_pritis* krvn*_tlak* visok*_pritis* visok*_tlak* srcan* bubrezn* dijaliz* giht* epileps* migren*
     fruktoz* imunit* imunosup* hemoterap* kemoterap* karcinom* operacij* operisan* bolnic* hitn*_pomoc* opasn* smrt* umrijet* umrem
-    otrov* tragov* kontaminir* kontaminac* podnosi podnosim podnosimo podnose ne_smijem ne_smijemo smije_jesti smijem_jesti mogu_jesti moze_jesti ne_smije
-    smeta_mi mi_smeta smetaju_mi mi_smetaju skodi skode steti stete zabranjen* zabranio zabranila`,
+    otrov* tragov* kontaminir* kontaminac* smije_jesti smijem_jesti mogu_jesti moze_jesti`,
   besides: `muskat*_oras* kokosov*_ora* krema_za krem_supa krem_supe krem_corba tlak_vode pritis*_vode slab_pritis*`,
   right: `kožic* sirov* sirup* sirot* skolsk* palac* trenut* kolic* koric* kosic* kokic* celik* celija celije
     slavn* slavic* slamcic* strast* pesnic* prasin* musterij* pisac pisac* kajak* skladn* supama slugom masnom`,

@@ -34,6 +34,8 @@ export const HEALTH: HealthWords = {
     fish: 'worcestershire',
   },
   allergy: 'allerg* alerg* anaphyla* anafila* epipen* intoleran* sensitivit* coeliac* celiac*',
+  cannot: `cant_have cannot_have cant_drink cannot_drink cant_eat cannot_eat not_eat cant_tolerate cannot_tolerate not_tolerate
+    cant_digest not_digest cannot_digest cant_touch cannot_touch not_agree doesnt_agree dont_agree bad_for`,
   health: `💉 💊 🤰 epi_pen* auto_injector* autoinjector* adrenalin* epinephrin* antihistamin* histamin* benadryl zyrtec inhaler* reaction* react reacts
     reacted reacting sensitive swell swells swelling swollen rash rashes hives itch* itchy eczema asthma* choke chokes choking breath*
     throat diabet* insulin* hypogly* hyperglyc* sugar_level* blood_sugar glucose blood_pressure blood_thin* hypertens*
@@ -47,8 +49,7 @@ export const HEALTH: HealthWords = {
     seriously_ill doctor* hospital hospitals hospitali* ambulance emergency severe severely deadly fatal lethal life_threatening
     danger* unsafe poison* toxic die died dies kill kills trace traces contaminat* crosscontaminat* separate_pan separate_fryer
     separate_oil separate_knife separate_board separate_utensil* separate_chopping separate_cutting separate_pot change_gloves
-    cant_eat cannot_eat not_eat cant_tolerate cannot_tolerate not_tolerate cant_digest not_digest cannot_digest cant_touch
-    cannot_touch not_agree doesnt_agree dont_agree bad_for badly health_reason* health_condition* health_issue* health_problem*`,
+    badly health_reason* health_condition* health_issue* health_problem*`,
   besides: `ice_cream shaving_cream hand_cream sun_cream face_cream butter_knife butter_knives butter_dish egg_cup egg_cups egg_timer
     egg_plant egg_plants fish_knife fish_knives fish_fork milk_jug milk_frother nut_meg nuts_about go_nuts are_nuts my_gf his_gf cream_soda dear_sir hello_sir hi_sir you_sir thanks_sir
     thank_sir morning_sir afternoon_sir evening_sir night_sir good_sir yes_sir ok_sir okay_sir sir_madam sir_or`,

@@ -19,15 +19,11 @@ const BEING = inAll(({ being }) => being)
 const OTHERWISE = inAll(({ otherwise }) => otherwise)
 const AROUND = inAll(({ around }) => around)
 
-/** "I can't have milk", in any of the languages. */
-const CANNOT =
-  /\bcan(?:['’]?t|not) (?:have|eat|drink)\b|\bne (?:smijem|mogu jesti|jedem|podnosim)\b|لا (?:أستطيع|يمكنني|آكل) ?(?:أكل|تناول|شرب)?/iu
-
 /** Whether somebody says what they must not eat: then nothing is to be offered before it is said what dishes contain. */
 export const statesAllergy = (text: string): boolean => states(text, partsOf(text))
 
 const states = (text: string, parts: readonly NotePart[]) =>
-  (CANNOT.test(text) || parts.some(isAboutAllergy)) &&
+  parts.some(isAboutAllergy) &&
   (allergensIn(parts).length > 0 || wordsOf(text).some((word) => dietsNamedBy(word).length > 0))
 
 /** What is asked about dishes: of which allergens and diets, by which words dishes are named, and how. */
@@ -64,14 +60,16 @@ export function readDietQuestion(text: string): DietQuestion | null {
   const avoids = isStated || hasOneOf(words, WITHOUT) || parts.some(isAboutAllergy)
   const isDiet = traits.some((trait) => DIETS_ASKED.has(trait))
   if (!contains && !avoids && !isDiet && !asksAllergens && !hasOneOf(words, BEING)) return null
-  const ofAllergens = new Set(
-    parts.filter((part) => allergensIn([part]).length > 0).flatMap((part) => wordsOf(part.text)),
-  )
+  const wordsWhere = (is: (part: NotePart) => boolean): ReadonlySet<string> =>
+    new Set(parts.filter(is).flatMap((part) => wordsOf(part.text)))
+  const ofAllergens = wordsWhere((part) => allergensIn([part]).length > 0)
+  const ofAllergies = wordsWhere(isAboutAllergy)
   const isAround = (word: string) =>
     isOneOf(word, ASKING) ||
     isOneOf(word, AROUND) ||
     isOneOf(word, ALLERGENS) ||
     ofAllergens.has(word) ||
+    ofAllergies.has(word) ||
     dietsNamedBy(word).length > 0
   const isNamed = words.map((word) => !isAround(word))
   const isBeside = (at: number) => ofAllergens.has(words[at] ?? '') && (isNamed[at - 1] || isNamed[at + 1])
