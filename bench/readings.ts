@@ -7,7 +7,7 @@ import {
 } from '#features/audit/server/queries.ts'
 import { type BookingFilter, listBookings, listBookingsOfPeriod } from '#features/bookings/server/lists.ts'
 import { countUnconfirmedOrders } from '#features/bookings/server/queries.ts'
-import { countWaiting, listConversations } from '#features/chat/server/inbox-queries.ts'
+import { countWaiting, listConversations } from '#features/chat/server/inbox/queries.ts'
 import { readDashboard } from '#features/dashboard/server/queries.ts'
 import { countGuests, countMatching, listGuests } from '#features/guests/server/list.ts'
 import { listLessons } from '#features/learning/server/queries.ts'

@@ -5,26 +5,26 @@ import { demoOffers } from '#demo/offers.ts'
 import { healthNoted } from '#features/bookings/noted.ts'
 import { hasPhrase } from '#features/bookings/phrase-note.ts'
 import { PHRASES, translatePhrases } from '#features/bookings/phrases.ts'
-import { readDietQuestion, statesAllergy } from '#features/chat/server/answer/diet/read-question.ts'
-import { isGrounded, piecesOf } from '#features/chat/server/answer/grounded.ts'
-import { askedOpenNow } from '#features/chat/server/answer/hours/open-now.ts'
-import { readHours } from '#features/chat/server/answer/hours/read-hours.ts'
-import { menuFactOf } from '#features/chat/server/answer/menu-facts.ts'
-import { partsOf } from '#features/chat/server/answer/parts.ts'
-import { thingsOf } from '#features/chat/server/answer/two-things.ts'
-import { readWebhookReply } from '#features/chat/server/answer/webhook-reply.ts'
-import { withoutDeclined } from '#features/chat/server/wish/declined.ts'
-import { lineOf } from '#features/chat/server/wish/line.ts'
-import { isAboutBooked, letsGo } from '#features/chat/server/wish/managing.ts'
+import { readDietQuestion, statesAllergy } from '#features/assistant/server/answer/diet/read-question.ts'
+import { isGrounded, piecesOf } from '#features/assistant/server/answer/grounded.ts'
+import { askedOpenNow } from '#features/assistant/server/answer/hours/open-now.ts'
+import { readHours } from '#features/assistant/server/answer/hours/read-hours.ts'
+import { menuFactOf } from '#features/assistant/server/answer/menu-facts.ts'
+import { partsOf } from '#features/assistant/server/answer/parts.ts'
+import { subjectsOf } from '#features/assistant/server/answer/subjects.ts'
+import { readWebhookReply } from '#features/assistant/server/answer/webhook-reply.ts'
+import { withoutDeclined } from '#features/assistant/server/intents/declined.ts'
+import { lineOf } from '#features/assistant/server/intents/line.ts'
+import { isAboutBooked, cancelsSuggestion } from '#features/assistant/server/intents/managing.ts'
 import {
   mayBeService,
   readService,
   type Readable,
   servicesNamed,
-} from '#features/chat/server/wish/read-service.ts'
-import { createReading } from '#features/chat/server/wish/reading-time.ts'
-import { readTime } from '#features/chat/server/wish/read-time.ts'
-import { mayBeWish, readWish } from '#features/chat/server/wish/read-wish.ts'
+} from '#features/assistant/server/intents/read-service.ts'
+import { createReading } from '#features/assistant/server/intents/reading-time.ts'
+import { readTime } from '#features/assistant/server/intents/read-time.ts'
+import { mayHoldIntent, parseOrderIntent } from '#features/assistant/server/intents/read-order.ts'
 import { smallTalkOf } from '#features/language/small-talk.ts'
 import { compareEntries } from '#features/knowledge/server/compare.ts'
 import { analyze } from '#features/language/server/analyze.ts'
@@ -61,10 +61,10 @@ const index = buildSearchIndex([ENTRY].map(readEntry))
 /** Everything that reads words which people type; what staff and models write is read too. */
 const READERS: Record<string, (text: string) => unknown> = {
   'what a message declines': withoutDeclined,
-  'whether a message lets go': letsGo,
+  'whether a message lets go': cancelsSuggestion,
   'whether a message is about what is booked': (text) => isAboutBooked(text, OFFERS),
-  'whether something is ordered': mayBeWish,
-  'what is ordered': (text) => readWish(text, MENU),
+  'whether something is ordered': mayHoldIntent,
+  'what is ordered': (text) => parseOrderIntent(text, MENU),
   'whether something is booked': mayBeService,
   'what is booked': (text) => readService(text, OFFERS),
   'which services are named': (text) => servicesNamed(text, OFFERS),
@@ -73,7 +73,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a question about diets': readDietQuestion,
   'a question about the menu': (text) => menuFactOf(text, MENU),
   'the parts of a question': partsOf,
-  'two things in a question': thingsOf,
+  'two subjects in a question': subjectsOf,
   'whether something is open': (text) => LANGUAGES.map((language) => askedOpenNow(text, language)),
   'opening hours': (text) => readHours({ topic: 'Spa', content: text }, analyze('spa')),
   'small talk': smallTalkOf,
