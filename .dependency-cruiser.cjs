@@ -112,7 +112,7 @@ module.exports = {
           '^src/features/$1/',
           // reading words is asked of no table
           '^src/features/language/',
-          '/server/(queries|answer|failure|question|options-queries|offer-queries|resource-queries|price-queries|count-queries|cursor|midnight|of-kinds|records|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          '/server/(queries|answer|failure|question|options-queries|offer-queries|resource-queries|price-queries|count-queries|cursor|midnight|of-kinds|records|slots|account-queries|table|hooks|lockouts|known-devices|find|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

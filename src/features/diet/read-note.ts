@@ -6,7 +6,7 @@ import {
   partsOf,
   speaksOfHealth,
 } from '#features/language/health-words.ts'
-import type { Allergen } from '#features/language/health-kinds.ts'
+import type { Allergen } from '#features/language/kinds/health.ts'
 
 export type HealthNoted = {
   /** The allergens that are named, but where more of them is wanted. */

@@ -3,7 +3,7 @@ import { cleanText, foldName } from '#kit/shared/text.ts'
 import { NAMES as ARABIC } from './ar/names.ts'
 import { NAMES as BOSNIAN } from './bs/names.ts'
 import { NAMES as ENGLISH } from './en/names.ts'
-import type { NameWords } from './kinds.ts'
+import type { NameWords } from './kinds/words.ts'
 
 /** Accents in Latin, Greek and Cyrillic, vowel marks in Hebrew and Arabic. In other scripts, marks tell names apart. */
 const MARKS =

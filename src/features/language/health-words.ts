@@ -4,7 +4,7 @@ import { HEALTH as ARABIC } from './ar/health.ts'
 import { ALL_ATTACHED } from './attached.ts'
 import { HEALTH as BOSNIAN } from './bs/health.ts'
 import { HEALTH as ENGLISH } from './en/health.ts'
-import type { Allergen, HealthWords } from './health-kinds.ts'
+import type { Allergen, HealthWords } from './kinds/health.ts'
 
 const WORDS: Record<Language, HealthWords> = { en: ENGLISH, ar: ARABIC, bs: BOSNIAN }
 

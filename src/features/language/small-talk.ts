@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { SMALL_TALK as ARABIC } from './ar/small-talk.ts'
 import { SMALL_TALK as BOSNIAN } from './bs/small-talk.ts'
 import { SMALL_TALK as ENGLISH } from './en/small-talk.ts'
-import type { SmallTalkWords } from './kinds.ts'
+import type { SmallTalkWords } from './kinds/words.ts'
 import { isOneOf, wordsOf } from './words.ts'
 
 const WORDS: Record<Language, SmallTalkWords> = { en: ENGLISH, ar: ARABIC, bs: BOSNIAN }

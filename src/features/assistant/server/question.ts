@@ -4,7 +4,7 @@ import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '../intents.ts'
 import type { AnswerSource, Source } from '../sources.ts'
-import type { Fact } from './answer/hotel-facts.ts'
+import type { Fact } from './facts/hotel-facts.ts'
 
 /** The person who asks, and the guest signed in there, if any. */
 export type Asker = { actor: VisitorActor | GuestActor; hotelId: string; guest: GuestActor | null }

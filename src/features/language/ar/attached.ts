@@ -1,4 +1,4 @@
-import type { AttachedWords } from '../kinds.ts'
+import type { AttachedWords } from '../kinds/words.ts'
 
 export const ATTACHED: AttachedWords = {
   and: 'و',

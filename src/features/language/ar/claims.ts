@@ -1,4 +1,4 @@
-import type { ClaimWords } from '../kinds.ts'
+import type { ClaimWords } from '../kinds/words.ts'
 
 export const CLAIMS: ClaimWords = {
   not: 'لا لم لن ليس ليست غير بدون دون ممنوع ممنوعه يمنع محظور مغلق مغلقه عدم مستحيل ابدا',

@@ -1,4 +1,4 @@
-import type { NameWords } from '../kinds.ts'
+import type { NameWords } from '../kinds/words.ts'
 
 export const NAMES: NameWords = {
   titles: 'السيد السيدة الآنسة سيد سيدة الأستاذ الأستاذة الدكتور الدكتورة',

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../search-kinds.ts'
+import type { SearchWords } from '../kinds/search.ts'
 
 const ARTICLE = /^(?:وال|بال|كال|فال|ولل|لل|ال)/
 const ENDING = /(?:هما|كما|ات|ون|ين|ان|وا|ها|هم|كم|نا|يه|ه|ي)$/

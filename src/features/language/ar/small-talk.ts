@@ -1,4 +1,4 @@
-import type { SmallTalkWords } from '../kinds.ts'
+import type { SmallTalkWords } from '../kinds/words.ts'
 
 export const SMALL_TALK: SmallTalkWords = {
   hello: 'مرحبا مراحب اهلا اهلين سلام هلا هلو حياكم حياك صباح مساء هاي',

@@ -1,4 +1,4 @@
-import type { JoiningWords, TalkWords } from '../kinds.ts'
+import type { JoiningWords, TalkWords } from '../kinds/words.ts'
 
 export const TALK: TalkWords = {
   name: 'Modern Standard Arabic',
@@ -14,6 +14,7 @@ export const TALK: TalkWords = {
   order: 'طلب طلبي* طلبيه اوردر',
   orderState: 'اين وين فين حاله وصل يوصل تاخر طلبي',
   ordering: 'كيف ممكن',
+  placing: '',
   yes: 'نعم',
   no: 'لا',
   dishes: {

@@ -1,4 +1,4 @@
-import type { ClaimWords } from '../kinds.ts'
+import type { ClaimWords } from '../kinds/words.ts'
 
 export const CLAIMS: ClaimWords = {
   not: `ne nije nisu nema nemaju nemamo nemate nemoj nemojte bez nikad nikada nijedan nijedna nijedno nismo nisam necete

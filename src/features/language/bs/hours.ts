@@ -1,4 +1,4 @@
-import type { HourWords } from '../kinds.ts'
+import type { HourWords } from '../kinds/words.ts'
 
 export const HOURS: HourWords = {
   days: [

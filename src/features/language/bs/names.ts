@@ -1,4 +1,4 @@
-import type { NameWords } from '../kinds.ts'
+import type { NameWords } from '../kinds/words.ts'
 
 export const NAMES: NameWords = {
   titles: 'g gđa gdin gosp gospodin gospođa gospođica dr prof',

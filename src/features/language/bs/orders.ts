@@ -1,4 +1,4 @@
-import type { OrderWords } from '../kinds.ts'
+import type { OrderWords } from '../kinds/words.ts'
 
 export const ORDERS: OrderWords = {
   numbers: [

@@ -1,4 +1,4 @@
-import type { ServiceWords } from '../service-kinds.ts'
+import type { ServiceWords } from '../kinds/services.ts'
 
 export const SERVICES: ServiceWords = {
   wanting: [

@@ -1,4 +1,4 @@
-import type { SmallTalkWords } from '../kinds.ts'
+import type { SmallTalkWords } from '../kinds/words.ts'
 
 export const SMALL_TALK: SmallTalkWords = {
   hello: 'zdravo bok pozdrav selam merhaba jutro dan vece halo',

@@ -1,4 +1,4 @@
-import type { JoiningWords, TalkWords } from '../kinds.ts'
+import type { JoiningWords, TalkWords } from '../kinds/words.ts'
 
 export const TALK: TalkWords = {
   name: 'Bosnian (ijekavian)',
@@ -15,6 +15,7 @@ export const TALK: TalkWords = {
   order: 'narudzb* porudzb*',
   orderState: 'moj* gdje gde status stiz* stig* gotov* dokle kasni*',
   ordering: 'kako mogu',
+  placing: '',
   yes: 'da',
   no: 'ne',
   dishes: {

@@ -1,4 +1,4 @@
-import type { ClaimWords } from '../kinds.ts'
+import type { ClaimWords } from '../kinds/words.ts'
 
 export const CLAIMS: ClaimWords = {
   not: `no not never without none cannot cant dont doesnt isnt arent wont didnt neither nor nobody nothing forbidden

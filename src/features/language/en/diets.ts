@@ -1,4 +1,4 @@
-import type { DietWords } from '../kinds.ts'
+import type { DietWords } from '../kinds/words.ts'
 
 export const DIETS: DietWords = {
   diets: {

@@ -1,4 +1,4 @@
-import type { HealthWords } from '../health-kinds.ts'
+import type { HealthWords } from '../kinds/health.ts'
 
 export const HEALTH: HealthWords = {
   allergens: {

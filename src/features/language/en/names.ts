@@ -1,4 +1,4 @@
-import type { NameWords } from '../kinds.ts'
+import type { NameWords } from '../kinds/words.ts'
 
 export const NAMES: NameWords = {
   titles: 'mr mrs ms miss mx dr prof sir madam mister and',

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../search-kinds.ts'
+import type { SearchWords } from '../kinds/search.ts'
 
 const SHORTEST = 3
 const VOWEL = /[aeiouy]/

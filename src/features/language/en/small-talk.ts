@@ -1,4 +1,4 @@
-import type { SmallTalkWords } from '../kinds.ts'
+import type { SmallTalkWords } from '../kinds/words.ts'
 
 export const SMALL_TALK: SmallTalkWords = {
   hello: 'hi hello hey hiya morning afternoon evening',

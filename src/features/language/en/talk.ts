@@ -1,4 +1,4 @@
-import type { JoiningWords, TalkWords } from '../kinds.ts'
+import type { JoiningWords, TalkWords } from '../kinds/words.ts'
 
 export const TALK: TalkWords = {
   name: 'English',
@@ -15,6 +15,7 @@ export const TALK: TalkWords = {
   order: 'order',
   orderState: 'my where wheres status ready arriv* coming late',
   ordering: 'how can',
+  placing: 'i_order',
   yes: 'yes true active',
   no: 'no false inactive',
   dishes: {

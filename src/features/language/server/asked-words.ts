@@ -1,4 +1,4 @@
-import type { TalkWords } from '../kinds.ts'
+import type { TalkWords } from '../kinds/words.ts'
 import { TALK } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 
@@ -16,6 +16,7 @@ export const OPEN = inAllLanguages(({ open }) => open)
 export const ORDER = inAllLanguages(({ order }) => order)
 export const ORDER_STATE = inAllLanguages(({ orderState }) => orderState)
 export const ORDERING = inAllLanguages(({ ordering }) => ordering)
+export const PLACING = inAllLanguages(({ placing }) => placing)
 
 type Category = keyof TalkWords['dishes']
 

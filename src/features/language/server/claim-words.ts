@@ -1,5 +1,5 @@
 import { foldedWords } from './fold.ts'
-import type { ClaimWords } from '../kinds.ts'
+import type { ClaimWords } from '../kinds/words.ts'
 import { CLAIMS, ORDERS } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 

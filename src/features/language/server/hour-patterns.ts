@@ -1,4 +1,4 @@
-import type { HourWords } from '../kinds.ts'
+import type { HourWords } from '../kinds/words.ts'
 import { HOURS } from './lists.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import { ALL_ATTACHED } from '../attached.ts'
-import type { Concept } from '../search-kinds.ts'
+import type { Concept } from '../kinds/search.ts'
 import { SEARCH } from './lists.ts'
 import { foldedWords } from './fold.ts'
 import { remembered } from './remembered.ts'

@@ -20,9 +20,9 @@ import * as englishOrders from '../en/orders.ts'
 import * as englishSearch from '../en/search.ts'
 import * as englishServices from '../en/services.ts'
 import * as englishTalk from '../en/talk.ts'
-import type { ClaimWords, DietWords, HourWords, JoiningWords, OrderWords, TalkWords } from '../kinds.ts'
-import type { SearchWords } from '../search-kinds.ts'
-import type { ServiceWords } from '../service-kinds.ts'
+import type { ClaimWords, DietWords, HourWords, JoiningWords, OrderWords, TalkWords } from '../kinds/words.ts'
+import type { SearchWords } from '../kinds/search.ts'
+import type { ServiceWords } from '../kinds/services.ts'
 
 /** The words that only the server reads, each list in every language; a language that lacks one does not compile. */
 export const TALK: Record<Language, TalkWords> = {

@@ -1,4 +1,4 @@
-import type { OrderWords } from '../kinds.ts'
+import type { OrderWords } from '../kinds/words.ts'
 import { JOINING, ORDERS, SERVICES } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { ALL_ATTACHED } from '../attached.ts'

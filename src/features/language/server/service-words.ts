@@ -1,4 +1,4 @@
-import type { ServiceWords } from '../service-kinds.ts'
+import type { ServiceWords } from '../kinds/services.ts'
 import { SERVICES } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { isOneOf } from '../words.ts'

@@ -7,7 +7,7 @@ import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
 import type { Source } from '../../sources.ts'
-import { askedOpenNow, openNow, subjectOf } from './hours/open-now.ts'
+import { askedOpenNow, openNow, subjectOf } from '../facts/hours/open-now.ts'
 import { smallTalkOf } from '#features/language/small-talk.ts'
 
 const ENTRIES_NAMED = 3

@@ -1,4 +1,4 @@
-import type { Concept } from '#features/language/search-kinds.ts'
+import type { Concept } from '#features/language/kinds/search.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
 import { meaningsOf } from '#features/language/server/lexicon.ts'
 import { remembered } from '#features/language/server/remembered.ts'

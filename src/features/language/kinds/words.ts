@@ -49,6 +49,8 @@ export type TalkWords = {
   order: string
   orderState: string
   ordering: string
+  /** Of two words such as `i_order`: places an order, rather than asks how one is. */
+  placing: string
   /** Yes and no in imported files of entries. */
   yes: string
   no: string

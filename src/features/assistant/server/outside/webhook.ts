@@ -1,4 +1,4 @@
-import { recordWebhookCall } from '../webhook-calls.ts'
+import { recordWebhookCall } from './webhook-calls.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { OutwardFailure } from '#kit/server/outward-fetch.ts'
 import type { Question } from '../question.ts'

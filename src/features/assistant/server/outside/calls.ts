@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
-import { outsideCalls } from './table.ts'
+import { outsideCalls } from '../table.ts'
 
 /** The part of a hotel's calls that visitors may use; the rest is for guests who have signed in. */
 const OF_VISITORS = 0.5

@@ -8,9 +8,9 @@ import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import type { RequestIntent, ServiceOption } from '../../intents.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
-import { isSaid } from '../intents/menu-index.ts'
-import { momentsOf, NO_TIME, type SaidTime } from '../intents/read-time.ts'
-import type { ServiceReading } from '../intents/read-service.ts'
+import { isSaid } from './menu-index.ts'
+import { momentsOf, NO_TIME, type SaidTime } from './read-time.ts'
+import type { ServiceReading } from './read-service.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
 const QUARTER_MS = 15 * MINUTE_MS

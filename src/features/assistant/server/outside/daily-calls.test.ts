@@ -8,7 +8,7 @@ import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { startOutsideServer, streaming } from '#tests/outside-server.ts'
 import { openProduct } from '#tests/product.ts'
 import { newSessionId } from '#features/chat/rules.ts'
-import { deleteOldOutsideCalls } from '../outside-calls.ts'
+import { deleteOldOutsideCalls } from './calls.ts'
 
 const PER_DAY = 4
 const ENTRY = 'Breakfast is served from 7:00 to 10:30.'

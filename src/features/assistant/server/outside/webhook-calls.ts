@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
-import { webhookCalls } from './table.ts'
+import { webhookCalls } from '../table.ts'
 
 const KEPT_DAYS = 30
 

@@ -27,7 +27,15 @@ import { menuFactOf, overviewOf } from './menu-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
 import { isAboutBooked, isAboutCancelling } from '../intents/managing.ts'
 import { hasOneOf, isAlike, wordsOf } from '#features/language/words.ts'
-import { OPEN, ORDER, ORDER_STATE, ORDERING, SERVICES, WHAT } from '#features/language/server/asked-words.ts'
+import {
+  OPEN,
+  ORDER,
+  ORDER_STATE,
+  ORDERING,
+  PLACING,
+  SERVICES,
+  WHAT,
+} from '#features/language/server/asked-words.ts'
 
 /** Reads what an answer may need. */
 export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise<HotelFacts> {
@@ -81,7 +89,7 @@ function orderFactOf(
   language: Language,
 ): Fact | null {
   const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
-  if (!asksState || words.some((word, at) => word === 'i' && words[at + 1] === 'order')) return null
+  if (!asksState || words.some((word, index) => PLACING.includes(`${word}_${words[index + 1]}`))) return null
   return ownOrderFact(known, language, (order) => orderText(order, hotel, language))
 }
 

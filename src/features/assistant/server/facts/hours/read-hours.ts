@@ -6,7 +6,7 @@ import { HOURS } from '#features/language/server/lists.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { NOT, ONLY } from '#features/language/server/claim-words.ts'
-import { meansSame } from '../grounded.ts'
+import { meansSame } from '../../answer/grounded.ts'
 import { DAY, type Range, rangeOf } from './clock.ts'
 import { has, PATTERNS, type Patterns } from '#features/language/server/hour-patterns.ts'
 

@@ -3,7 +3,7 @@ import { listWorkOfGuest } from '#features/work/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Answer } from '../question.ts'
-import { cancelsSuggestion } from '../intents/managing.ts'
+import { cancelsSuggestion } from './managing.ts'
 import type { Question } from '../question.ts'
 
 /** Whether a guest has ordered or booked anything from a moment on. */
