@@ -37,6 +37,7 @@ const LISTS = {
   'src/features/language/alike.ts': ['WORDS'],
   'src/features/language/attached.ts': ['ATTACHED'],
   'src/features/language/health-words.ts': ['WORDS'],
+  'src/features/language/places.ts': ['WORDS'],
   'src/features/language/server/lists.ts': [
     ...['TALK', 'JOINING', 'SEARCH', 'ORDERS', 'CLAIMS', 'HOURS', 'DIETS', 'SERVICES'],
   ],
@@ -70,6 +71,7 @@ const NAMED_IN = [
   'src/features/language/alike.ts',
   'src/features/language/attached.ts',
   'src/features/language/health-words.ts',
+  'src/features/language/places.ts',
   'src/features/language/server/lists.ts',
   'src/features/language/small-talk.ts',
   'src/features/menu/usual-parts.ts',
@@ -120,7 +122,6 @@ const ARABIC_IN = [
     (file) => `src/demo/${file}.ts`,
   ),
   'src/features/bookings/phrases.ts',
-  'src/features/hotels/scene/place.ts',
   'src/features/menu/dish/kind.ts',
   'src/features/menu/search.ts',
   'src/features/menu/usual-parts.ts',

@@ -28,6 +28,12 @@ export type NameWords = {
   room: string
 }
 
+/** What a hotel's name says about where it stands: regular expressions over a folded name. */
+export type PlaceWords = Record<
+  'coast' | 'mountains' | 'dunes' | 'towers' | 'hills' | 'old-town' | 'spires',
+  string
+>
+
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'spicy'
 
 /**
