@@ -1,14 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import type { ChatEvent } from '#features/chat/contract.ts'
+import { newSessionId } from '#features/chat/rules.ts'
 import { addOffer } from '#features/offers/server/offer-queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { inEnglish } from '#kit/shared/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { sql } from 'drizzle-orm'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, anOffer, askFor, newKey, openAreas } from '#tests/services.ts'
-import type { ChatEvent } from '#features/chat/contract.ts'
-import { newSessionId } from '#features/chat/rules.ts'
 
 const product = openProduct()
 beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))

@@ -1,10 +1,10 @@
+import type { Answer } from '#features/assistant/server/question.ts'
 import { keepGuest } from '#features/guests/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { type Asker, isOf } from './asker.ts'
-import type { Answer } from '#features/assistant/server/question.ts'
 import type { ChatMessage, ChatState } from '../message.ts'
+import { type Asker, isOf } from './asker.ts'
 import {
   addMessage,
   type ConversationRow,

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { TalkWords } from '../kinds/words.ts'
 import { TALK } from './lists.ts'
-import { LANGUAGES } from '#kit/shared/languages.ts'
 
 const inAllLanguages = (wordsOf: (words: TalkWords) => string) =>
   LANGUAGES.flatMap((language) => wordsOf(TALK[language]).split(/\s+/))

@@ -1,7 +1,7 @@
-import { foldedWords } from './fold.ts'
-import type { ClaimWords } from '../kinds/words.ts'
-import { CLAIMS, ORDERS } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
+import type { ClaimWords } from '../kinds/words.ts'
+import { foldedWords } from './fold.ts'
+import { CLAIMS, ORDERS } from './lists.ts'
 
 /** Texts and answers mix languages, so every sentence is read with the words of all of them. */
 const all = (kind: keyof ClaimWords) => LANGUAGES.flatMap((language) => foldedWords(CLAIMS[language][kind]))

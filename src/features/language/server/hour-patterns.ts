@@ -1,6 +1,6 @@
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import type { HourWords } from '../kinds/words.ts'
 import { HOURS } from './lists.ts'
-import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`
 const AFTER = String.raw`(?![\p{L}\p{N}])`

@@ -1,9 +1,9 @@
-import type { OrderWords } from '../kinds/words.ts'
-import { JOINING, ORDERS, SERVICES } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { ALL_ATTACHED } from '../attached.ts'
+import type { OrderWords } from '../kinds/words.ts'
 import { smallTalkWords } from '../small-talk.ts'
 import { isOneOf } from '../words.ts'
+import { JOINING, ORDERS, SERVICES } from './lists.ts'
 
 /** Guests mix languages, so every message is read with the words of all of them. */
 const ALL = LANGUAGES.map((language) => ORDERS[language])

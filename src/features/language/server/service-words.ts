@@ -1,7 +1,7 @@
-import type { ServiceWords } from '../kinds/services.ts'
-import { SERVICES } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
+import type { ServiceWords } from '../kinds/services.ts'
 import { isOneOf } from '../words.ts'
+import { SERVICES } from './lists.ts'
 
 /** Guests mix languages, so every message is read with the words of all of them. */
 export const ALL = LANGUAGES.map((language) => SERVICES[language])

@@ -1,5 +1,5 @@
-import { HOURS } from './lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
+import { HOURS } from './lists.ts'
 import { ALL, any, pattern } from './service-words.ts'
 
 const hours = ALL.flatMap((words) => words.hours)

@@ -3,8 +3,7 @@ import { ATTACHED } from '#features/language/attached.ts'
 import { JOINING } from '#features/language/server/lists.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import type { Answer } from '../question.ts'
-import { type Grounds, type Question } from '../question.ts'
+import type { Answer, Grounds, Question } from '../question.ts'
 import { plainAnswer, referral } from './plain.ts'
 
 const PARTS_MAX = 3

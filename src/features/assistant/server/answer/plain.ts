@@ -1,14 +1,14 @@
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { Found, FoundEntry } from '#features/knowledge/server/find.ts'
+import { OFFERED_FROM } from '#features/knowledge/server/retrieval/weights.ts'
 import { analyze } from '#features/language/server/analyze.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
-import { OFFERED_FROM } from '#features/knowledge/server/retrieval/weights.ts'
+import { smallTalkOf } from '#features/language/small-talk.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import type { Answer, Grounds, Question } from '../question.ts'
 import type { Source } from '../../sources.ts'
 import { askedOpenNow, openNow, subjectOf } from '../facts/hours/open-now.ts'
-import { smallTalkOf } from '#features/language/small-talk.ts'
+import type { Answer, Grounds, Question } from '../question.ts'
 
 const ENTRIES_NAMED = 3
 /** As a share of the first entry's strength: weaker entries are not named as sources. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { Hotel } from '#features/hotels/contract.ts'
+import { smallTalkOf } from '#features/language/small-talk.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
-import type { Hotel } from '#features/hotels/contract.ts'
 import type { Service } from '#features/services/contract.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
-import { type HotelFacts } from './hotel-facts.ts'
 import { factOf } from './facts.ts'
+import { type HotelFacts } from './hotel-facts.ts'
 import { menuFactOf } from './menu-facts.ts'
-import { smallTalkOf } from '#features/language/small-talk.ts'
 
 const dish = (en: string, ar: string, bs: string, category: MenuItem['category'], price: number) =>
   ({

@@ -1,15 +1,4 @@
 import type { Hotel } from '#features/hotels/contract.ts'
-import { SERVICES } from '#features/language/server/lists.ts'
-import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
-import { priceFrom } from '#features/work/draft.ts'
-import { spansOn } from '#features/work/slots.ts'
-import { countedIn, textIn } from '#kit/server/texts.ts'
-import { dayAt } from '#kit/shared/day.ts'
-import { type Language, LANGUAGES, listed, localized } from '#kit/shared/languages.ts'
-import { formatMoney } from '#kit/shared/money.ts'
-import { hasOneOf, isAlike, isOneOf, wordsOf } from '#features/language/words.ts'
-import { leftOf, lineOf } from '../intents/line.ts'
-import { isContent, offersNamed, offersOfArea } from '../intents/offer-names.ts'
 import {
   ASKING,
   HAVING,
@@ -18,6 +7,17 @@ import {
   SERVICES as SERVICE,
   WHAT,
 } from '#features/language/server/asked-words.ts'
+import { SERVICES } from '#features/language/server/lists.ts'
+import { hasOneOf, isAlike, isOneOf, wordsOf } from '#features/language/words.ts'
+import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
+import { priceFrom } from '#features/work/draft.ts'
+import { spansOn } from '#features/work/slots.ts'
+import { countedIn, textIn } from '#kit/server/texts.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import { type Language, LANGUAGES, listed, localized } from '#kit/shared/languages.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { leftOf, lineOf } from '../intents/line.ts'
+import { isContent, offersNamed, offersOfArea } from '../intents/offer-names.ts'
 import { bulleted } from './bulleted.ts'
 import type { Fact, HotelFacts } from './hotel-facts.ts'
 

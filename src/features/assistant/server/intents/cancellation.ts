@@ -2,9 +2,8 @@ import { listBookingsOfGuest } from '#features/bookings/server/queries.ts'
 import { listWorkOfGuest } from '#features/work/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
-import type { Answer } from '../question.ts'
+import type { Answer, Question } from '../question.ts'
 import { cancelsSuggestion } from './managing.ts'
-import type { Question } from '../question.ts'
 
 /** Whether a guest has ordered or booked anything from a moment on. */
 async function hasActed({ database }: RequestContext, { asker: { guest } }: Question, since: string) {

@@ -1,6 +1,6 @@
-import { lineOf } from './line.ts'
-import { any, pattern } from '#features/language/server/service-words.ts'
 import { AROUND, isGreeting, numberOf } from '#features/language/server/order-words.ts'
+import { any, pattern } from '#features/language/server/service-words.ts'
+import { lineOf } from './line.ts'
 
 const DECLINING = pattern(any(({ declining }) => declining))
 const NONE_OF = new RegExp(`^ (?:${any(({ noneOf }) => noneOf)}) `, 'u')

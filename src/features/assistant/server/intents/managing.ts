@@ -1,8 +1,8 @@
+import { isGreeting } from '#features/language/server/order-words.ts'
+import { any, pattern } from '#features/language/server/service-words.ts'
 import type { Offer } from '#features/offers/contract.ts'
 import { leftOf, type Line, lineOf, takeAll } from './line.ts'
 import { offersNamed } from './offer-names.ts'
-import { any, pattern } from '#features/language/server/service-words.ts'
-import { isGreeting } from '#features/language/server/order-words.ts'
 
 const CANCELLING = pattern(any(({ cancelling }) => cancelling))
 const BARE = pattern(any(({ bare }) => bare))

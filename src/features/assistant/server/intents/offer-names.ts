@@ -1,14 +1,6 @@
 import type { Concept } from '#features/language/kinds/search.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
 import { meaningsOf } from '#features/language/server/lexicon.ts'
-import { remembered } from '#features/language/server/remembered.ts'
-import type { Category } from '#features/offers/categories/declare.ts'
-import type { Offer } from '#features/offers/contract.ts'
-import type { Texts } from '#kit/shared/texts.ts'
-import { isOneOf } from '#features/language/words.ts'
-import { isSaid } from './menu-index.ts'
-import { type Left, lineOf } from './line.ts'
-import { AROUND_SERVICES, BROKEN, thingsOf } from '#features/language/server/service-words.ts'
 import {
   AND,
   AROUND,
@@ -19,6 +11,14 @@ import {
   NOTES,
   ROOMS,
 } from '#features/language/server/order-words.ts'
+import { remembered } from '#features/language/server/remembered.ts'
+import { AROUND_SERVICES, BROKEN, thingsOf } from '#features/language/server/service-words.ts'
+import { isOneOf } from '#features/language/words.ts'
+import type { Category } from '#features/offers/categories/declare.ts'
+import type { Offer } from '#features/offers/contract.ts'
+import type { Texts } from '#kit/shared/texts.ts'
+import { type Left, lineOf } from './line.ts'
+import { isSaid } from './menu-index.ts'
 
 export const OPTIONS_MAX = 3
 

@@ -1,7 +1,7 @@
-import { type Line, take } from './line.ts'
-import { DATE } from '#features/language/server/time-words.ts'
 import { numberOf } from '#features/language/server/order-words.ts'
+import { DATE } from '#features/language/server/time-words.ts'
 import { daysLater, weekdayOf } from '#kit/shared/calendar.ts'
+import { type Line, take } from './line.ts'
 
 /** A day as a guest says it; `month` from 1, null: the next that has such a day. */
 export type SaidDay =

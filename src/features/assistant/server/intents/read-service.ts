@@ -1,14 +1,4 @@
-import type { Offer } from '#features/offers/contract.ts'
-import type { Answer } from '#features/offers/pricing.ts'
-import { intentOf } from './intent.ts'
-import { withoutDeclined } from './declined.ts'
-import { isAboutBooked } from './managing.ts'
-import { leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
-import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
-import { answersOf, mostOf, type Said } from './read-answers.ts'
-import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
-import { hasDual } from './asked-dish.ts'
-import { WORDS_MAX } from './read-order.ts'
+import { countOf, numberOf, ROOMS, WANTING_SERVICE } from '#features/language/server/order-words.ts'
 import {
   ADJECTIVES,
   BROKEN,
@@ -22,7 +12,17 @@ import {
   TELLING,
 } from '#features/language/server/service-words.ts'
 import { COUNTS_DAYS } from '#features/language/server/time-words.ts'
-import { countOf, numberOf, ROOMS, WANTING_SERVICE } from '#features/language/server/order-words.ts'
+import type { Offer } from '#features/offers/contract.ts'
+import type { Answer } from '#features/offers/pricing.ts'
+import { hasDual } from './asked-dish.ts'
+import { withoutDeclined } from './declined.ts'
+import { intentOf } from './intent.ts'
+import { leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
+import { isAboutBooked } from './managing.ts'
+import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
+import { answersOf, mostOf, type Said } from './read-answers.ts'
+import { WORDS_MAX } from './read-order.ts'
+import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
 
 export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
 

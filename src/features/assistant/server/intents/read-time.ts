@@ -1,10 +1,10 @@
+import { numberOf } from '#features/language/server/order-words.ts'
+import { hourOf, TIME } from '#features/language/server/time-words.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
-import { type SaidDay, daysUntil, readDate } from './read-date.ts'
-import { type Line, take } from './line.ts'
-import { hourOf, TIME } from '#features/language/server/time-words.ts'
-import { numberOf } from '#features/language/server/order-words.ts'
 import { clockOfMinutes, MINUTE_MS } from '#kit/shared/time.ts'
+import { type Line, take } from './line.ts'
+import { type SaidDay, daysUntil, readDate } from './read-date.ts'
 
 const HOUR = 60
 const NOON = 12 * HOUR

@@ -1,17 +1,17 @@
+import { foldedWords } from '#features/language/server/fold.ts'
 import { DECLARED } from '#features/offers/categories/all.ts'
-import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { AHEAD_DAYS } from '#features/offers/rules.ts'
+import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
 import { nearestOf } from '#features/work/nearest.ts'
 import { listSlots } from '#features/work/server/slots.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
-import type { RequestIntent, ServiceOption } from '../../intents.ts'
-import { foldedWords } from '#features/language/server/fold.ts'
-import { isSaid } from './menu-index.ts'
-import { momentsOf, NO_TIME, type SaidTime } from './read-time.ts'
-import type { ServiceReading } from './read-service.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
+import type { RequestIntent, ServiceOption } from '../../intents.ts'
+import { isSaid } from './menu-index.ts'
+import type { ServiceReading } from './read-service.ts'
+import { momentsOf, NO_TIME, type SaidTime } from './read-time.ts'
 
 const QUARTER_MS = 15 * MINUTE_MS
 /** How far ahead free times are looked for. */

@@ -1,9 +1,9 @@
-import { recordWebhookCall } from './webhook-calls.ts'
+import type { FoundEntry } from '#features/knowledge/server/find.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { OutwardFailure } from '#kit/server/outward-fetch.ts'
-import type { Question } from '../question.ts'
 import { AnswerFailure } from '../failure.ts'
-import type { FoundEntry } from '#features/knowledge/server/find.ts'
+import type { Question } from '../question.ts'
+import { recordWebhookCall } from './webhook-calls.ts'
 import { readWebhookReply, type WebhookReply } from './webhook-reply.ts'
 
 /** CHAT-09: calls the platform's webhook, and records how the call ended. */

@@ -1,9 +1,9 @@
 import { analyze, type Unit } from '#features/language/server/analyze.ts'
 import { fold } from '#features/language/server/fold.ts'
+import { has, PATTERNS } from '#features/language/server/hour-patterns.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { DAY, type Range } from './clock.ts'
-import { has, PATTERNS } from '#features/language/server/hour-patterns.ts'
 import { readHours, type Week } from './read-hours.ts'
 
 const DAYS = 7

@@ -1,14 +1,14 @@
 import { analyze, type Unit } from '#features/language/server/analyze.ts'
+import { NOT, ONLY } from '#features/language/server/claim-words.ts'
 import { fold } from '#features/language/server/fold.ts'
+import { has, PATTERNS, type Patterns } from '#features/language/server/hour-patterns.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
-import { sentencesOf } from '#features/language/server/sentences.ts'
 import { HOURS } from '#features/language/server/lists.ts'
+import { sentencesOf } from '#features/language/server/sentences.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { isSame } from '#kit/shared/same.ts'
-import { NOT, ONLY } from '#features/language/server/claim-words.ts'
 import { meansSame } from '../../answer/grounded.ts'
 import { DAY, type Range, rangeOf } from './clock.ts'
-import { has, PATTERNS, type Patterns } from '#features/language/server/hour-patterns.ts'
 
 /** The opening hours of each day, Monday first; null for a day of which nothing is said. */
 export type Week = readonly (Range | null)[]
