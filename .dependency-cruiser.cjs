@@ -3,6 +3,7 @@
  * server. What is done for a higher one goes by a hook (`src/kit/server/hook.ts`).
  */
 const RANKS = [
+  ['language'],
   ['hotels', 'images'],
   ['accounts'],
   ['guests', 'support', 'categories'],
@@ -12,6 +13,7 @@ const RANKS = [
   ['offers'],
   ['bookings', 'platform'],
   ['room-service', 'work'],
+  ['assistant'],
   ['chat'],
   ['dashboard', 'pulse', 'learning', 'assistant-figures', 'audit', 'portfolio'],
 ]
@@ -116,7 +118,9 @@ module.exports = {
         pathNot: [
           '^src/features/$1/',
           '^src/features/bookings/server/',
-          '/server/(queries|complete|options-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|table|hooks|lockouts|known-devices|find|webhook-calls|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
+          // reading words is asked of no table
+          '^src/features/language/',
+          '/server/(queries|complete|answer|failure|question|options-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|table|hooks|lockouts|known-devices|find|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',
         ],
       },
     },

@@ -8,7 +8,7 @@ import {
 import { type BookingFilter, listBookings, listPeriod } from '#features/bookings/server/lists.ts'
 import { ORDERS } from '#features/bookings/server/of-kinds.ts'
 import { countUnconfirmedOrders } from '#features/room-service/server/queries.ts'
-import { countWaiting, listConversations } from '#features/chat/server/inbox-queries.ts'
+import { countWaiting, listConversations } from '#features/chat/server/inbox/queries.ts'
 import { readDashboard } from '#features/dashboard/server/queries.ts'
 import { countGuests, countMatching, listGuests } from '#features/guests/server/list.ts'
 import { listLessons } from '#features/learning/server/queries.ts'

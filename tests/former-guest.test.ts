@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { deleteOldConversations } from '#features/chat/server/inbox-queries.ts'
+import { deleteOldConversations } from '#features/chat/server/inbox/queries.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import type { Guest } from '#features/guests/contract.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'

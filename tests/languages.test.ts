@@ -32,26 +32,31 @@ function addLanguage() {
   write(staff, named(read(staff)).replaceAll(/^( *)"bs": .*$/gm, '$1"xx": "",\n$&'))
 }
 
-test('a new language is a type error only in the words of the assistant and of health', async () => {
+/** Where each list of words stands as a record over the languages. */
+const LISTS = {
+  'src/features/language/alike.ts': ['WORDS'],
+  'src/features/language/attached.ts': ['ATTACHED'],
+  'src/features/language/health-words.ts': ['WORDS'],
+  'src/features/language/places.ts': ['WORDS'],
+  'src/features/language/server/lists.ts': [
+    ...['TALK', 'JOINING', 'SEARCH', 'ORDERS', 'CLAIMS', 'HOURS', 'DIETS', 'SERVICES'],
+  ],
+  'src/features/language/small-talk.ts': ['WORDS'],
+}
+
+test('a new language is a type error in each list of words, and nowhere else', async () => {
   addLanguage()
   const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc')
   const checked = await promisify(execFile)(process.execPath, [compiler, '-p', copy, '--pretty', 'false'], {
     cwd: copy,
   }).catch((error: { stdout: string }) => error)
-  const errors = checked.stdout.split('\n').filter((line) => line.includes('error TS'))
-  const missing = [
-    'SMALL_TALK',
-    'TALK',
-    'JOINING',
-    'SEARCH',
-    'ORDERS',
-    'CLAIMS',
-    'HOURS',
-    'DIETS',
-    'SERVICES',
-  ].map(() => 'src/features/knowledge/words/words.ts')
-  const ofHealth = 'src/features/diet/health-words.ts'
-  expect(errors.map((line) => line.split('(')[0])).toEqual([ofHealth, ...missing])
+  const errors = [...checked.stdout.matchAll(/^(\S+)\((\d+),.* error TS/gm)].map(([, file = '', line]) => {
+    const declared = read(file).split('\n')[Number(line) - 1]
+    return `${file} ${declared?.match(/const (\w+): Record<Language, /)?.[1]}`
+  })
+  expect(errors).toEqual(
+    Object.entries(LISTS).flatMap(([file, lists]) => lists.map((list) => `${file} ${list}`)),
+  )
 }, 180_000)
 
 /** The files that may name languages one by one: the table, the assistant's words, guests' phrases, the demo hotel, an example. */
@@ -62,16 +67,22 @@ const NAMED_IN = [
   'src/demo/offers.ts',
   'src/demo/options.ts',
   'src/demo/parts.ts',
-  'src/features/diet/health-words.ts',
-  'src/features/knowledge/words/words.ts',
+  'src/features/language/alike.ts',
+  'src/features/language/attached.ts',
+  'src/features/language/health-words.ts',
+  'src/features/language/places.ts',
+  'src/features/language/server/lists.ts',
+  'src/features/language/small-talk.ts',
   'src/features/menu/usual-parts.ts',
   'src/features/room-service/phrases.ts',
   'src/kit/shared/languages.ts',
 ]
 
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
 /** Whether source code contains a language code, as in `'ar'`, `ar:`, `nameAr` or `name_ar`. */
 function namesLanguage(code: string): boolean {
-  const own = code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  const own = withoutComments(code)
   return OTHER_LANGUAGES.some((language) => {
     const [first = '', ...rest] = language
     const field = `${first.toUpperCase()}${rest.join('')}`
@@ -101,4 +112,29 @@ test('no other code names languages one by one', () => {
   )
   const naming = files.filter((file) => namesLanguage(readFileSync(path.join(ROOT, file), 'utf8')))
   expect(naming.toSorted()).toEqual(NAMED_IN)
+})
+
+/** What is written in Arabic outside the room of the languages: examples, the demo hotel, and what draws pictures by names. */
+const ARABIC_IN = [
+  'src/app/api-docs/meanings.ts',
+  'src/areas/public/front-door/order.ts',
+  ...['announcements', 'hotel', 'knowledge/arabic', 'menu', 'offers', 'options', 'parts'].map(
+    (file) => `src/demo/${file}.ts`,
+  ),
+  'src/features/bookings/phrases.ts',
+  'src/features/menu/dish/kind.ts',
+  'src/features/menu/search.ts',
+  'src/features/menu/usual-parts.ts',
+  'src/kit/shared/languages.ts',
+  'src/kit/shared/text.ts',
+]
+
+test('words of a language that are read stand in the room of the languages alone', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
+  const writing = files.filter(
+    (file) =>
+      !file.startsWith('src/features/language/') &&
+      /\p{Script=Arabic}/u.test(withoutComments(readFileSync(path.join(ROOT, file), 'utf8'))),
+  )
+  expect(writing.toSorted()).toEqual(ARABIC_IN)
 })

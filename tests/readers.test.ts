@@ -5,42 +5,42 @@ import { demoOffers } from '#demo/offers.ts'
 import { healthNoted } from '#features/room-service/noted.ts'
 import { hasPhrase } from '#features/room-service/phrase-note.ts'
 import { PHRASES, translatePhrases } from '#features/room-service/phrases.ts'
-import { readDietQuestion, statesAllergy } from '#features/chat/server/answer/diet/read-question.ts'
-import { isGrounded, piecesOf } from '#features/chat/server/answer/grounded.ts'
-import { askedOpenNow } from '#features/chat/server/answer/hours/open-now.ts'
-import { readHours } from '#features/chat/server/answer/hours/read-hours.ts'
-import { menuFactOf } from '#features/chat/server/answer/menu-facts.ts'
-import { partsOf } from '#features/chat/server/answer/parts.ts'
-import { thingsOf } from '#features/chat/server/answer/two-things.ts'
-import { readWebhookReply } from '#features/chat/server/answer/webhook-reply.ts'
-import { withoutDeclined } from '#features/chat/server/wish/declined.ts'
-import { lineOf } from '#features/chat/server/wish/line.ts'
-import { isAboutBooked, letsGo } from '#features/chat/server/wish/managing.ts'
+import { readDietQuestion, statesAllergy } from '#features/assistant/server/facts/diet/read-question.ts'
+import { isGrounded, piecesOf } from '#features/assistant/server/answer/grounded.ts'
+import { askedOpenNow } from '#features/assistant/server/facts/hours/open-now.ts'
+import { readHours } from '#features/assistant/server/facts/hours/read-hours.ts'
+import { menuFactOf } from '#features/assistant/server/facts/menu-facts.ts'
+import { partsOf } from '#features/assistant/server/answer/parts.ts'
+import { subjectsOf } from '#features/assistant/server/answer/subjects.ts'
+import { readWebhookReply } from '#features/assistant/server/outside/webhook-reply.ts'
+import { withoutDeclined } from '#features/assistant/server/intents/declined.ts'
+import { lineOf } from '#features/assistant/server/intents/line.ts'
+import { isAboutBooked, cancelsSuggestion } from '#features/assistant/server/intents/managing.ts'
 import {
   mayBeService,
   readService,
   type Readable,
   servicesNamed,
-} from '#features/chat/server/wish/read-service.ts'
-import { createReading } from '#features/chat/server/wish/reading-time.ts'
-import { readTime } from '#features/chat/server/wish/read-time.ts'
-import { mayBeWish, readWish } from '#features/chat/server/wish/read-wish.ts'
-import { smallTalkOf } from '#features/chat/small-talk.ts'
+} from '#features/assistant/server/intents/read-service.ts'
+import { createReading } from '#features/assistant/server/intents/reading-time.ts'
+import { readTime } from '#features/assistant/server/intents/read-time.ts'
+import { mayHoldIntent, parseOrderIntent } from '#features/assistant/server/intents/read-order.ts'
+import { smallTalkOf } from '#features/language/small-talk.ts'
 import { compareEntries } from '#features/knowledge/server/compare.ts'
-import { analyze } from '#features/knowledge/server/retrieval/analyze.ts'
-import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { analyze } from '#features/language/server/analyze.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
 import { passageOf } from '#features/knowledge/server/retrieval/passage.ts'
 import { readEntry } from '#features/knowledge/server/retrieval/read.ts'
 import { buildSearchIndex } from '#features/knowledge/server/retrieval/search.ts'
-import { HOURS, ORDERS, SERVICES } from '#features/knowledge/words/words.ts'
-import { partsOf as notePartsOf } from '#features/diet/health-words.ts'
+import { HOURS, ORDERS, SERVICES } from '#features/language/server/lists.ts'
+import { partsOf as notePartsOf } from '#features/language/health-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
-import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { alikeName, alikeRoom } from '#features/language/alike.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { readMoney } from '#kit/shared/read-money.ts'
 import { cleanText, foldName, foldText, inOneLine } from '#kit/shared/text.ts'
-import { toLatin } from '#kit/shared/transliterate.ts'
+import { toLatin } from '#features/language/transliterate.ts'
 import { readDay } from '#kit/web/read-day.ts'
 
 const named = (name: { en: string; ar?: string; bs?: string }) => ({
@@ -61,10 +61,10 @@ const index = buildSearchIndex([ENTRY].map(readEntry))
 /** Everything that reads words which people type; what staff and models write is read too. */
 const READERS: Record<string, (text: string) => unknown> = {
   'what a message declines': withoutDeclined,
-  'whether a message lets go': letsGo,
+  'whether a message lets go': cancelsSuggestion,
   'whether a message is about what is booked': (text) => isAboutBooked(text, OFFERS),
-  'whether something is ordered': mayBeWish,
-  'what is ordered': (text) => readWish(text, MENU),
+  'whether something is ordered': mayHoldIntent,
+  'what is ordered': (text) => parseOrderIntent(text, MENU),
   'whether something is booked': mayBeService,
   'what is booked': (text) => readService(text, OFFERS),
   'which services are named': (text) => servicesNamed(text, OFFERS),
@@ -73,7 +73,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a question about diets': readDietQuestion,
   'a question about the menu': (text) => menuFactOf(text, MENU),
   'the parts of a question': partsOf,
-  'two things in a question': thingsOf,
+  'two subjects in a question': subjectsOf,
   'whether something is open': (text) => LANGUAGES.map((language) => askedOpenNow(text, language)),
   'opening hours': (text) => readHours({ topic: 'Spa', content: text }, analyze('spa')),
   'small talk': smallTalkOf,

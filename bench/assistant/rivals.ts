@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { buildBm25, countTerms } from '#features/knowledge/server/retrieval/bm25.ts'
-import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
+import { foldedWords } from '#features/language/server/fold.ts'
 import type { Entry } from './questions.ts'
 
 /** Finds the position of the best entry, or undefined. */

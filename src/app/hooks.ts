@@ -1,6 +1,6 @@
 import { followGuest } from '#features/bookings/server/follow.ts'
 import { modelWanted } from '#features/room-service/server/hooks.ts'
-import { takeOutsideCall } from '#features/chat/server/outside-calls.ts'
+import { takeOutsideCall } from '#features/assistant/server/outside/calls.ts'
 import { forgetGuest } from '#features/chat/server/queries.ts'
 import { detachGuest } from '#features/bookings/server/queries.ts'
 import { countAppointmentsBeyond } from '#features/work/server/follow.ts'

@@ -1,5 +1,5 @@
-import { smallTalkOf } from './small-talk.ts'
-import { wordsOf } from './words.ts'
+import { smallTalkOf } from '#features/language/small-talk.ts'
+import { wordsOf } from '#features/language/words.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Which conversations staff may list: those to answer, or all. */

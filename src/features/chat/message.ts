@@ -1,81 +1,10 @@
 import { z } from 'zod'
-import { Quantity } from '#features/room-service/contract.ts'
-import { Category } from '#features/offers/contract.ts'
-import { Day, Id, Texts } from '#kit/shared/shapes.ts'
+import { Intent } from '#features/assistant/intents.ts'
+import { Source } from '#features/assistant/sources.ts'
+import { Id } from '#kit/shared/shapes.ts'
 
 export const Rating = z.enum(['up', 'down'])
 export type Rating = z.infer<typeof Rating>
-
-/** The basis of the assistant's answer; `default` when it had none. */
-export type AnswerSource = 'webhook' | 'model' | 'facts' | 'knowledge' | 'greeting' | 'default'
-
-/** A knowledge entry that an answer is based on; `content`, its whole text, where the answer says a passage of it. */
-export const Source = z.object({ id: Id, topic: z.string(), content: z.string().optional() })
-export type Source = z.infer<typeof Source>
-
-const Dish = z.object({ itemId: Id, name: Texts })
-const Wanted = z.object({ quantity: Quantity, note: z.string().nullable() })
-
-const NamedOffer = z.object({ offerId: Id, name: Texts, category: Category })
-
-/** What a guest's message would order; it orders nothing by itself. Prices are those of the menu. */
-export const OrderWish = z.object({
-  kind: z.literal('order'),
-  lines: z.array(Wanted.extend(Dish.shape)),
-  /** Where several dishes may be meant by what the guest said. */
-  choices: z.array(Wanted.extend({ said: z.string(), dishes: z.array(Dish) })),
-  /** The guest's words for dishes that are not to be had now. */
-  soldOut: z.array(z.string()),
-  /** The guest's words that name no dish. */
-  unknown: z.array(z.string()),
-  /** What the hotel offers besides dishes that the message names, too. */
-  services: z.array(NamedOffer).optional(),
-})
-export type OrderWish = z.infer<typeof OrderWish>
-
-/** What was understood of an offer's question. */
-const Understood = z.object({
-  ...{ id: Id, count: z.int().optional(), choice: Id.optional(), note: z.string().nullable().optional() },
-})
-
-/** Something of the hotel's offers that a guest may have meant, as far as it was understood. */
-export const ServiceOption = z.object({
-  ...NamedOffer.shape,
-  isAppointment: z.boolean(),
-  answers: z.array(Understood),
-  places: z.int().min(1),
-  /** With whom or where, of those among whom guests choose. */
-  resourceId: Id.optional(),
-  /** When the guest wants it; null: not said. */
-  at: z.iso.datetime().nullable(),
-  /** Of an appointment: that time, if it was free when the guest asked. */
-  startsAt: z.iso.datetime().nullable(),
-  /** Of an appointment: the free beginnings that were nearest to it, or the next ones. */
-  nearest: z.array(z.iso.datetime()),
-  /** Why nothing is said of the time: it has passed, is further ahead than guests book, or it is not clear which is meant. */
-  doubt: z.enum(['past', 'far', 'unclear']).optional(),
-  /** The last day of the guest's stay, where it is wanted for later, or nothing is free until then. */
-  lastDay: Day.optional(),
-  /** The most that can be had at a time, of people or of pieces, where more is wanted. */
-  atMost: z.int().optional(),
-  atMostOf: z.enum(['people', 'pieces']).optional(),
-  /** It was wanted for later and is only done as soon as possible. */
-  isSoonOnly: z.boolean().optional(),
-})
-export type ServiceOption = z.infer<typeof ServiceOption>
-
-/**
- * What a guest's message would ask for or book of the hotel's offers, best first; it books nothing by itself. None: what
- * the reception brings, such as a hairdryer.
- */
-export const RequestWish = z.object({
-  kind: z.literal('request'),
-  offers: z.array(ServiceOption).default([]),
-})
-export type RequestWish = z.infer<typeof RequestWish>
-
-export const Wish = z.discriminatedUnion('kind', [OrderWish, RequestWish])
-export type Wish = z.infer<typeof Wish>
 
 export const ChatMessage = z.object({
   id: Id,
@@ -88,7 +17,7 @@ export const ChatMessage = z.object({
   isDefault: z.boolean(),
   rating: Rating.nullable(),
   /** Of an answer to a guest who wants something brought: what was understood. */
-  wish: Wish.nullable(),
+  wish: Intent.nullable(),
   /** The member of staff who answered; null for the assistant and the platform's support. */
   staffName: z.string().nullable(),
 })

@@ -1,13 +1,8 @@
-import type { Wish } from './message.ts'
-
 /** CHAT-02: length of a session id, which has letters and digits. */
 export const SESSION_ID_LENGTH = 20
 
 /** Maximum length of a guest's message, in characters. */
 export const MESSAGE_LENGTH_MAX = 1000
-
-/** Maximum length of an answer, in characters; the rest is cut off. */
-export const ANSWER_LENGTH_MAX = 8000
 
 /** CHAT-08: after this long away from the chat, a new conversation starts. In milliseconds. */
 export const AWAY_MS = 5 * 60_000
@@ -30,6 +25,3 @@ export function newSessionId(): string {
   }
   return id.slice(0, SESSION_ID_LENGTH)
 }
-
-/** Whether nothing of a wish can be chosen from: it is handed to the reception. */
-export const isPlain = (wish: Wish) => wish.kind === 'request' && wish.offers.length === 0

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { isAboutHealth, partsOf } from './health-words.ts'
+import { isAboutHealth, partsOf } from '#features/language/health-words.ts'
 import { readNote } from './read-note.ts'
 
 const asks = (note: string) => {

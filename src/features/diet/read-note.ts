@@ -1,5 +1,12 @@
-import { allergensIn, madeWith, type NotePart, partsOf, speaksOfHealth } from './health-words.ts'
-import type { Allergen } from './words/kinds.ts'
+import {
+  allergensIn,
+  isJoined,
+  madeWith,
+  type NotePart,
+  partsOf,
+  speaksOfHealth,
+} from '#features/language/health-words.ts'
+import type { Allergen } from '#features/language/kinds/health.ts'
 
 export type HealthNoted = {
   /** The allergens that are named, but where more of them is wanted. */
@@ -23,8 +30,6 @@ const endsClause = ({ text }: NotePart) => /[,،]/.test(text)
 const isWord = ({ text }: NotePart) => /\p{L}|\p{Extended_Pictographic}/u.test(text)
 const isNamed = (part: NotePart) => allergensIn([part]).length > 0
 const isAnd = ({ meanings }: NotePart) => meanings.has('and')
-/** Whether a word is one with the Arabic "and" before it. */
-const isJoined = ({ text, meanings }: NotePart) => /^و.{3}/.test(text) && meanings.size > 0
 const keepsAway = ({ meanings }: NotePart) => meanings.has('without') || meanings.has('never')
 const goesAlong = (part: NotePart) => part.meanings.has('between') || isAnd(part) || isNamed(part)
 

@@ -1,4 +1,4 @@
-import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { alikeName, alikeRoom } from '#features/language/alike.ts'
 import { Day, type Guest } from './contract.ts'
 
 type NameAndRoom = Pick<Guest, 'loginName' | 'roomNumber'>

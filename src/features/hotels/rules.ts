@@ -1,7 +1,7 @@
 import { decimalsOf, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
 import { SLUG_LENGTH } from '#kit/shared/sizes.ts'
-import { toLatin } from '#kit/shared/transliterate.ts'
+import { toLatin } from '#features/language/transliterate.ts'
 
 const NAMELESS = 'hotel'
 const RANDOM_LENGTH = 6

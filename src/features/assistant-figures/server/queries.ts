@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { webhookCalls, chatMessages, chatConversations } from '#features/chat/server/table.ts'
+import { webhookCalls } from '#features/assistant/server/table.ts'
+import { chatMessages, chatConversations } from '#features/chat/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { foldText } from '#kit/shared/text.ts'

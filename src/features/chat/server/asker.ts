@@ -1,15 +1,11 @@
 import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
+import type { Asker as QuestionAsker } from '#features/assistant/server/question.ts'
 import type { ConversationRow } from './queries.ts'
 
-/** The person who chats: a browser, and the guest signed in there, if any. */
-export type Asker = {
-  actor: VisitorActor | GuestActor
-  hotelId: string
-  deviceId: string
-  guest: GuestActor | null
-}
+/** The person who chats, by the browser. */
+export type Asker = QuestionAsker & { deviceId: string }
 
 export async function askerOf(
   context: RequestContext & { actor: VisitorActor; hotel: OpenHotel },

@@ -1,9 +1,10 @@
+import type { Answer } from '#features/assistant/server/question.ts'
 import { keepGuest } from '#features/guests/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import type { ChatMessage, ChatState } from '../message.ts'
 import { type Asker, isOf } from './asker.ts'
-import type { AnswerSource, ChatMessage, ChatState, Source, Wish } from '../message.ts'
 import {
   addMessage,
   type ConversationRow,
@@ -91,7 +92,6 @@ async function keepForPerson(
   return { outcome: 'kept', conversation, message }
 }
 
-export type Answer = { text: string; source: AnswerSource; entries: Source[]; wish?: Wish }
 export type Ended = { message: ChatMessage | null; replyCount: number; state: ChatState }
 
 /**
@@ -109,7 +109,7 @@ export async function endAnswer(
     return { message: null, replyCount: row?.replyCount ?? 0, state: row?.state ?? 'assistant' }
   }
   const isKept = answer !== null && row.state === 'assistant'
-  const message = isKept ? await addMessage(tx, row, { ...answer, author: 'assistant', answers: key }) : null
+  const message = isKept ? await addAnswer(tx, row, key, answer) : null
   const { replyCount, state } = await saveConversation(tx, row, {
     answering: null,
     answeringUntil: null,
@@ -117,6 +117,9 @@ export async function endAnswer(
   })
   return { message, replyCount, state }
 }
+
+const addAnswer = (tx: Tx, row: ConversationRow, key: string, { intent, ...said }: Answer) =>
+  addMessage(tx, row, { ...said, wish: intent ?? null, author: 'assistant', answers: key })
 
 /** Hands a conversation over to a person; not `isNew`, and nothing done, if it already was. */
 export async function askForPerson(

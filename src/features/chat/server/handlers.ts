@@ -9,7 +9,7 @@ import { askerOf, isOf, serve } from './asker.ts'
 import { messageOf, personOf, ratingOf } from './budgets.ts'
 import { askForPerson, takeMessage } from './change.ts'
 import { chatContract } from '../contract.ts'
-import { inboxHandlers } from './inbox-handlers.ts'
+import { inboxHandlers } from './inbox/handlers.ts'
 import {
   findAnswerTo,
   findConversation,

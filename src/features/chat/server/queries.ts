@@ -1,8 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { Intent } from '#features/assistant/intents.ts'
+import type { AnswerSource, Source } from '#features/assistant/sources.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Conversation } from '../contract.ts'
-import type { AnswerSource, ChatMessage, Rating, Source, Wish } from '../message.ts'
+import type { ChatMessage, Rating } from '../message.ts'
 import { DEFAULT_MAX_CONVERSATIONS, MESSAGES_SHOWN } from '../rules.ts'
 import { chatConversations, chatMessages, chatSettings } from './table.ts'
 
@@ -123,7 +125,7 @@ export type NewMessage = {
   answers?: string
   entries?: Source[]
   staffName?: string | null
-  wish?: Wish | null
+  wish?: Intent | null
 }
 
 /** Adds a message at the end of a locked conversation. */

@@ -1,4 +1,4 @@
-import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 
 const SUGGESTED = 4

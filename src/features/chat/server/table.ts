@@ -1,16 +1,8 @@
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#kit/shared/languages.ts'
-import type { AnswerSource, ChatMessage, ChatState, Rating, Source, Wish } from '../message.ts'
+import type { Intent } from '#features/assistant/intents.ts'
+import type { AnswerSource, Source } from '#features/assistant/sources.ts'
+import type { ChatMessage, ChatState, Rating } from '../message.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -55,7 +47,7 @@ export const chatMessages = pgTable(
     entries: jsonb().$type<Source[]>().notNull().default([]),
     rating: text().$type<Rating>(),
     staffName: text('staff_name'),
-    wish: jsonb().$type<Wish>(),
+    wish: jsonb().$type<Intent>(),
     /** For an answer: when staff dismissed the question that it did not answer well. */
     dismissedAt: moment('dismissed_at'),
   },
@@ -66,29 +58,3 @@ export const chatSettings = pgTable('chat_settings', {
   hotelId: uuid('hotel_id').primaryKey(),
   maxConversations: integer('max_conversations').notNull().default(10),
 })
-
-/** How often a hotel's assistant asked the model or the webhook, by the day of the hotel's clock. */
-export const outsideCalls = pgTable(
-  'chat_outside_calls',
-  {
-    hotelId: uuid('hotel_id').notNull(),
-    day: date().notNull(),
-    calls: integer().notNull().default(0),
-    visitorCalls: integer('visitor_calls').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.hotelId, table.day] })],
-)
-
-/** How calls of the platform's webhook ended. */
-export const webhookCalls = pgTable(
-  'platform_webhook_calls',
-  {
-    hotelId: uuid('hotel_id').notNull(),
-    id: uuid().notNull().defaultRandom(),
-    at: moment('at').notNull().defaultNow(),
-    ok: boolean().notNull(),
-    /** Our own reason code (`timeout`, `answered-502`); null on success. */
-    reason: text(),
-  },
-  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
-)

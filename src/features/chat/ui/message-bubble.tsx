@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
-import { isPlain } from '../rules.ts'
+import { isPlain } from '#features/assistant/rules.ts'
 import { LinkedText } from './linked-text.tsx'
 import { later } from '#kit/web/later.tsx'
-import { hasOffer, OrderCard } from './order-card.tsx'
+import { hasOffer, OrderCard } from '#features/assistant/ui/order-card.tsx'
 import { WholeEntry } from './whole-entry.tsx'
 
-const ServiceCard = later(() => import('./service-card.tsx'), 'ServiceCard')
+const ServiceCard = later(() => import('#features/assistant/ui/service-card.tsx'), 'ServiceCard')
 
 const LOOK: Record<ChatMessage['author'], string> = {
   guest: 'bg-accent text-on-accent rounded-ee-sm',
@@ -54,7 +54,7 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
         <span className="sr-only">{speaker}</span>
       )}
       {wish?.kind === 'order' && hasOffer(wish) ? (
-        <OrderCard messageId={message.id} wish={wish} />
+        <OrderCard messageId={message.id} intent={wish} />
       ) : wish?.kind === 'request' && wish.offers.length > 0 ? (
         <ServiceCard offers={wish.offers} />
       ) : (

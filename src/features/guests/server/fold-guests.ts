@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
-import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { alikeName, alikeRoom } from '#features/language/alike.ts'
 
 const BATCH = 1000
 

@@ -4,7 +4,7 @@ import { type Device, isKnownAt } from '#kit/server/cookies.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { clearAttempts, clearApart, clearMarked } from '#kit/server/limits.ts'
-import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { alikeName, alikeRoom } from '#features/language/alike.ts'
 import { LOGIN_NAME_LENGTH, ROOM_NUMBER_LENGTH } from '../contract.ts'
 
 type Tried = { hotelId: string; lastName: string; roomNumber: string }

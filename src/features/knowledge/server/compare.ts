@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { CLAIMS } from '../words/words.ts'
+import { CLAIMS } from '#features/language/server/lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { AlikeEntries } from '../contract.ts'
-import { analyze } from './retrieval/analyze.ts'
-import { fold, foldedWords } from './retrieval/fold.ts'
-import { languageOf } from './retrieval/language.ts'
+import { analyze } from '#features/language/server/analyze.ts'
+import { fold, foldedWords } from '#features/language/server/fold.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
 
 type Entry = { id: string; topic: string; content: string }
 /** `toldApart`: by the id of another entry, the mark of both when staff decided to keep them. */
@@ -34,8 +34,7 @@ const isNot = (word: string) => NOT.has(word)
 
 const PHONE = /(?:\+|\b00)?\d(?:[ /-]?\d){6,}/g
 const TIME = /\b(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\b|\b(\d{1,2}):([0-5]\d)\b/g
-const CURRENCY =
-  '(?:[$€£]|usd|eur|euro|euros|eura|dollars?|dolara|bam|marks?|maraka|يورو|دولار\\p{L}{0,3}|مارك\\p{L}{0,3})'
+const CURRENCY = `(?:[$€£]|${LANGUAGES.map((language) => CLAIMS[language].money).join('|')})`
 const PRICE = new RegExp(
   `${CURRENCY}\\s?(\\d+(?:[.,]\\d+)?)|(?<!\\d)(\\d+(?:[.,]\\d+)?)\\s?${CURRENCY}`,
   'gu',

@@ -5,7 +5,7 @@ import { cleanText } from '#kit/shared/text.ts'
 import { withoutGuard } from '#kit/shared/write-csv.ts'
 import type { KnowledgeProblem } from '../contract.ts'
 import { CONTENT_MAX, CONTENT_WORDS_MAX, ENTRIES_MAX, TOPIC_MAX, wordsLeft } from '../rules.ts'
-import { TALK } from '../words/words.ts'
+import { TALK } from '#features/language/server/lists.ts'
 
 const COLUMNS = ['id', 'topic', 'content', 'active'] as const
 type Column = (typeof COLUMNS)[number]

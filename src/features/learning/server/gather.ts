@@ -1,5 +1,5 @@
-import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
-import { languageOf } from '#features/knowledge/server/retrieval/language.ts'
+import { foldedWords } from '#features/language/server/fold.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
 import type { QuestionGroup, QuestionGroups } from '../contract.ts'
 import { groupAlike } from './group.ts'
 import type { Lesson } from './queries.ts'

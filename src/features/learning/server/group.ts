@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { analyze, type Unit } from '#features/knowledge/server/retrieval/analyze.ts'
-import { foldedWords } from '#features/knowledge/server/retrieval/fold.ts'
-import { KNOWN_WORDS, meaningsOf } from '#features/knowledge/server/retrieval/lexicon.ts'
+import { analyze, type Unit } from '#features/language/server/analyze.ts'
+import { foldedWords } from '#features/language/server/fold.ts'
+import { KNOWN_WORDS, meaningsOf } from '#features/language/server/lexicon.ts'
 import { createSpelling } from '#features/knowledge/server/retrieval/spelling.ts'
 import { trigramsOf } from '#features/knowledge/server/retrieval/trigrams.ts'
 

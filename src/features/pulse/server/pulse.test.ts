@@ -9,7 +9,7 @@ import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { holdWebhook, saveWebhookUrl } from '#features/platform/server/queries.ts'
-import { recordWebhookCall } from '#features/chat/server/webhook-calls.ts'
+import { recordWebhookCall } from '#features/assistant/server/outside/webhook-calls.ts'
 import { readActivity } from './queries.ts'
 
 const product = openProduct()

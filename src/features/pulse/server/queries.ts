@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
-import { webhookCalls } from '#features/chat/server/table.ts'
+import { webhookCalls } from '#features/assistant/server/table.ts'
 import { unlockStaff } from '#features/accounts/server/lockouts.ts'
 import { users } from '#features/accounts/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { authAccounts } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { alikeName, alikeRoom } from '#kit/shared/alike.ts'
+import { alikeName, alikeRoom } from '#features/language/alike.ts'
 import { foldName } from '#kit/shared/text.ts'
 import { guests } from '#features/guests/server/table.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
-import { SEARCH } from '../../words/words.ts'
+import { SEARCH } from '#features/language/server/lists.ts'
 import type { Hit } from './hit.ts'
 import { CERTAINTY } from './weights.ts'
 

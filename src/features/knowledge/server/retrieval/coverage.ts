@@ -1,4 +1,4 @@
-import { ownTerms, type Unit } from './analyze.ts'
+import { ownTerms, type Unit } from '#features/language/server/analyze.ts'
 
 const WEAK = 0.15
 /** The weight of a word in no entry, relative to the rarest possible word. */

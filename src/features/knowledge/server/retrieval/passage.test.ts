@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passageOf } from './passage.ts'
 import { readEntry } from './read.ts'
 import { buildSearchIndex } from './search.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '#features/language/server/sentences.ts'
 
 const SPA = {
   topic: 'Spa',

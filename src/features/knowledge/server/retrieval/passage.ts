@@ -1,5 +1,5 @@
 import { countWords } from '../../rules.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '#features/language/server/sentences.ts'
 
 /** A text of this many words is said as a whole. */
 const SHORT_WORDS = 45

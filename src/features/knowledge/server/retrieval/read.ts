@@ -1,8 +1,8 @@
 import type { Language } from '#kit/shared/languages.ts'
-import { analyze, countUnits, ownTerms, type Unit } from './analyze.ts'
+import { analyze, countUnits, ownTerms, type Unit } from '#features/language/server/analyze.ts'
 import { countTerms, type Document } from './bm25.ts'
-import { languageOf } from './language.ts'
-import { sentencesOf } from './sentences.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
+import { sentencesOf } from '#features/language/server/sentences.ts'
 import { trigramsOf } from './trigrams.ts'
 
 const TOPIC_WEIGHT = 2.5

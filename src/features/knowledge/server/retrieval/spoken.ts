@@ -1,4 +1,4 @@
-import { ownTerms, type Unit } from './analyze.ts'
+import { ownTerms, type Unit } from '#features/language/server/analyze.ts'
 import { coverageOf, type Weighed } from './coverage.ts'
 import type { ReadEntry } from './read.ts'
 

@@ -1,4 +1,4 @@
-import type { Unit } from './analyze.ts'
+import type { Unit } from '#features/language/server/analyze.ts'
 
 /** The trigrams of each word, including its boundaries: what misspelt and compound words still share. */
 export function trigramsOf(units: readonly Unit[]): string[] {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isAboutHealth, partsOf } from '#features/diet/health-words.ts'
+import { isAboutHealth, partsOf } from '#features/language/health-words.ts'
 import { marksAround } from './quotation-marks.ts'
 
 /** A guest's note between the quotation marks of its own writing, running in its own direction. */

@@ -1,0 +1,89 @@
+import { allergensIn, isAboutAllergy, type NotePart, partsOf } from '#features/language/health-words.ts'
+import { DIETS as DIET_TRAITS, type Trait, TRAITS } from '#features/diet/traits.ts'
+import type { DietWords } from '#features/language/kinds/words.ts'
+import { DIETS } from '#features/language/server/lists.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { hasOneOf, isOneOf, wordsOf } from '#features/language/words.ts'
+import { ASKING } from '#features/language/server/asked-words.ts'
+
+/** Guests mix languages, so every question is read with the words of all of them. */
+const inAll = (wordsIn: (words: DietWords) => string) =>
+  LANGUAGES.flatMap((language) => wordsIn(DIETS[language]).split(/\s+/))
+
+const NAMES = DIET_TRAITS.map((trait) => ({ trait, words: inAll(({ diets }) => diets[trait]) }))
+const ALLERGENS = inAll(({ allergens }) => allergens)
+const CONTAINS = inAll(({ contains }) => contains)
+const WITHOUT = inAll(({ without }) => without)
+const EATING = inAll(({ eating }) => eating)
+const BEING = inAll(({ being }) => being)
+const OTHERWISE = inAll(({ otherwise }) => otherwise)
+const AROUND = inAll(({ around }) => around)
+
+/** Whether somebody says what they must not eat: then nothing is to be offered before it is said what dishes contain. */
+export const statesAllergy = (text: string): boolean => states(text, partsOf(text))
+
+const states = (text: string, parts: readonly NotePart[]) =>
+  parts.some(isAboutAllergy) &&
+  (allergensIn(parts).length > 0 || wordsOf(text).some((word) => dietsNamedBy(word).length > 0))
+
+/** What is asked about dishes: of which allergens and diets, by which words dishes are named, and how. */
+export type DietQuestion = {
+  /** None: all that is declared. */
+  traits: Trait[]
+  named: string[]
+  /** The same with the names of allergens beside them, as dishes have: `Garlic Shrimp`. */
+  wholeNames: string[]
+  /** Names of allergens that may be a dish's own, where something else is asked of it: `Is the halloumi vegan?` */
+  mayBeDish: string[]
+  /** Whether it says of whoever asks that they must not have them; beside that, other words are let pass. */
+  isStated: boolean
+  /** Whether it asks what contains them, rather than what does not. */
+  isWhatContains: boolean
+  /** Whether it asks for dishes, where it names none. */
+  asksForDishes: boolean
+}
+
+const dietsNamedBy = (word: string): Trait[] =>
+  NAMES.filter(({ words }) => isOneOf(word, words)).map(({ trait }) => trait)
+
+/** Reads a question about allergens or diets; null where it is about neither. */
+export function readDietQuestion(text: string): DietQuestion | null {
+  const words = wordsOf(text)
+  const parts = partsOf(text)
+  const said = new Set<Trait>([...allergensIn(parts), ...words.flatMap(dietsNamedBy)])
+  if (said.has('vegan')) said.delete('vegetarian')
+  const traits = TRAITS.filter((trait) => said.has(trait))
+  const asksAllergens = hasOneOf(words, ALLERGENS)
+  if ((traits.length === 0 && !asksAllergens) || hasOneOf(words, OTHERWISE)) return null
+  const contains = hasOneOf(words, CONTAINS)
+  const isStated = states(text, parts)
+  const avoids = isStated || hasOneOf(words, WITHOUT) || parts.some(isAboutAllergy)
+  const isDiet = traits.some((trait) => DIETS_ASKED.has(trait))
+  if (!contains && !avoids && !isDiet && !asksAllergens && !hasOneOf(words, BEING)) return null
+  const wordsWhere = (is: (part: NotePart) => boolean): ReadonlySet<string> =>
+    new Set(parts.filter(is).flatMap((part) => wordsOf(part.text)))
+  const ofAllergens = wordsWhere((part) => allergensIn([part]).length > 0)
+  const ofAllergies = wordsWhere(isAboutAllergy)
+  const isAround = (word: string) =>
+    isOneOf(word, ASKING) ||
+    isOneOf(word, AROUND) ||
+    isOneOf(word, ALLERGENS) ||
+    ofAllergens.has(word) ||
+    ofAllergies.has(word) ||
+    dietsNamedBy(word).length > 0
+  const isNamed = words.map((word) => !isAround(word))
+  const isBeside = (at: number) => ofAllergens.has(words[at] ?? '') && (isNamed[at - 1] || isNamed[at + 1])
+  const asksForAny = isStated || hasOneOf(words, EATING)
+  const isAskedOfIt = ofAllergens.size + traits.filter((trait) => DIETS_ASKED.has(trait)).length > 1
+  return {
+    traits,
+    named: words.filter((_, at) => isNamed[at]),
+    wholeNames: words.filter((_, at) => isNamed[at] || isBeside(at)),
+    mayBeDish: isAskedOfIt && !asksForAny ? [...ofAllergens] : [],
+    isStated,
+    isWhatContains: contains && !avoids,
+    asksForDishes: traits.length > 0 && (avoids || contains || (isDiet && hasOneOf(words, EATING))),
+  }
+}
+
+const DIETS_ASKED: ReadonlySet<Trait> = new Set<Trait>(['vegetarian', 'vegan', 'halal', 'spicy'])

@@ -1,0 +1,186 @@
+import type { GuestBooking } from '#features/room-service/contract.ts'
+import { dayWords } from '#features/bookings/day-words.ts'
+import { mayGuestCancel, waitsForItsTime } from '#features/room-service/own-order.ts'
+import { isUnderWay } from '#features/room-service/rules.ts'
+import { listBookingsOfGuest } from '#features/room-service/server/queries.ts'
+import type { Hotel } from '#features/hotels/contract.ts'
+import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { readKitchen } from '#features/kitchen/server/queries.ts'
+import {
+  OPEN,
+  ORDER,
+  ORDER_STATE,
+  ORDERING,
+  PLACING,
+  SERVICES,
+  WHAT,
+} from '#features/language/server/asked-words.ts'
+import { hasOneOf, isAlike, wordsOf } from '#features/language/words.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import { listOptionGroups } from '#features/menu/server/options-queries.ts'
+import { listMenuItems } from '#features/menu/server/queries.ts'
+import { listOpenOffers } from '#features/offers/server/offer-queries.ts'
+import type { Service } from '#features/services/contract.ts'
+import { listServices } from '#features/services/server/queries.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { textIn } from '#kit/server/texts.ts'
+import { timeAt } from '#kit/shared/day.ts'
+import { shortId } from '#kit/shared/ids.ts'
+import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import type { Texts } from '#kit/shared/texts.ts'
+import { isAboutBooked, isAboutCancelling } from '../intents/managing.ts'
+import type { Asker } from '../question.ts'
+import { bulleted } from './bulleted.ts'
+import { dietFactOf } from './diet/diet-fact.ts'
+import type { Fact, HotelFacts } from './hotel-facts.ts'
+import { menuFactOf, overviewOf } from './menu-facts.ts'
+import { offerFactOf } from './offer-facts.ts'
+
+/** Reads what an answer may need. */
+export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise<HotelFacts> {
+  const services = await listServices(tx, hotelId, true)
+  const menu = await listMenuItems(tx, hotelId, true)
+  const groups = await listOptionGroups(tx, hotelId, [
+    ...new Set(menu.flatMap((item) => item.optionGroupIds)),
+  ])
+  const offers = await listOpenOffers(tx, hotelId)
+  const orders = guest ? await listBookingsOfGuest(tx, guest) : []
+  const { guestsCancel } = await readKitchen(tx, hotelId)
+  return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null, guestsCancel }
+}
+
+const say = (language: Language, key: string, values?: Record<string, string>) =>
+  textIn(language, 'assistant', key, values)
+
+const nameOf = (item: { name: Texts }, language: Language) => localized(item.name, language)
+const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
+
+const LINES_MAX = 20
+
+/** Whether services are open (certain for room service; for the others unless an entry says more). */
+function serviceFactOf(words: readonly string[], { services }: HotelFacts, language: Language): Fact | null {
+  const asked = services.find((service) =>
+    Object.values(service.label).some((label) => {
+      const own = label ? wordsOf(label) : []
+      return own.length > 0 && own.every((one) => words.some((word) => isAlike(one, word)))
+    }),
+  )
+  if (asked && hasOneOf(words, OPEN)) {
+    const isRoomService = asked.category === 'room_service'
+    const state = isOn(asked) ? (isRoomService ? 'roomServiceOpen' : 'serviceOn') : 'serviceOff'
+    return {
+      text: say(language, state, { service: localized(asked.label, language) }),
+      isWeak: !isRoomService,
+    }
+  }
+  if (!hasOneOf(words, SERVICES) || !(hasOneOf(words, WHAT) || hasOneOf(words, OPEN))) return null
+  const on = services.filter(isOn).map((service) => localized(service.label, language))
+  return on.length > 0
+    ? { text: `${say(language, 'services')}\n${bulleted(on)}`, isWeak: false }
+    : { text: say(language, 'noServices'), isWeak: false }
+}
+
+/** The status of the guest's own newest order; never of anybody else's. */
+function orderFactOf(
+  words: readonly string[],
+  known: HotelFacts,
+  hotel: Hotel,
+  language: Language,
+): Fact | null {
+  const asksState = hasOneOf(words, ORDER) && hasOneOf(words, ORDER_STATE) && !hasOneOf(words, ORDERING)
+  if (!asksState || words.some((word, index) => PLACING.includes(`${word}_${words[index + 1]}`))) return null
+  return ownOrderFact(known, language, (order) => orderText(order, hotel, language))
+}
+
+/** How the guest's own newest order is cancelled. */
+function cancelFactOf(question: string, known: HotelFacts, hotel: Hotel, language: Language): Fact | null {
+  if (!isAboutCancelling(question) || !hasOneOf(wordsOf(question), ORDER)) return null
+  return ownOrderFact(known, language, (order) =>
+    isUnderWay(order)
+      ? `${stateText(order, hotel, language)}\n${cancelText(order, known, hotel, language)}`
+      : orderText(order, hotel, language),
+  )
+}
+
+function ownOrderFact(
+  { isGuest, order }: HotelFacts,
+  language: Language,
+  told: (order: GuestBooking) => string,
+): Fact {
+  if (!isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
+  return { text: order ? told(order) : say(language, 'order.none'), isWeak: false }
+}
+
+function cancelText(order: GuestBooking, known: HotelFacts, hotel: Hotel, language: Language): string {
+  if (mayGuestCancel(order, known)) return say(language, 'order.cancelHere')
+  const number = receptionNumber(hotel)
+  return number ? say(language, 'order.cancelCall', { number }) : say(language, 'order.cancelAsk')
+}
+
+/** Where guests see and change what they have booked of the offers. */
+function bookedFactOf(question: string, { offers, isGuest }: HotelFacts, language: Language): Fact | null {
+  if (offers.length === 0 || !isAboutBooked(question, offers)) return null
+  return { text: say(language, isGuest ? 'booked.guest' : 'booked.visitor'), isWeak: false, isExact: true }
+}
+
+function orderText(order: GuestBooking, hotel: Hotel, language: Language): string {
+  const lines = (order.lines ?? []).map((line) => `${line.quantity} × ${nameOf(line, language)}`)
+  return [stateText(order, hotel, language), bulleted(lines)].filter(Boolean).join('\n')
+}
+
+function stateText(order: GuestBooking, { timeZone }: Hotel, language: Language): string {
+  const time = timeAt(new Date(order.createdAt), timeZone)
+  const named = { id: shortId(order.id), time }
+  const due = order.dueAt === null ? null : new Date(order.dueAt)
+  if (due === null || !waitsForItsTime(order)) return say(language, `order.${order.status}`, named)
+  const day = dayWords(due, new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale })
+  return say(language, 'order.later', { ...named, day, due: timeAt(due, timeZone) })
+}
+
+function dishLine(item: MenuItem, hotel: Hotel, language: Language): string {
+  return `${nameOf(item, language)}: ${formatMoney(item.price, hotel.currency)}`
+}
+
+function menuText(question: string, { menu }: HotelFacts, hotel: Hotel, language: Language): Fact | null {
+  const fact = menuFactOf(question, menu)
+  if (!fact) return null
+  const { isWeak } = fact
+  if (fact.kind === 'overview') {
+    const sections = overviewOf(menu).map(({ category, items, count }) => {
+      const names = listed(
+        items.map((item) => nameOf(item, language)),
+        language,
+      )
+      return `${textIn(language, 'common', `categories.${category}`)}: ${names}${count > items.length ? ' …' : ''}`
+    })
+    const opening = fact.isMissing ? `${say(language, 'menu.missing')} ` : ''
+    return { text: `${opening}${say(language, 'menu.overview')}\n${bulleted(sections)}`, isWeak }
+  }
+  const [first, ...others] = fact.items
+  if (fact.kind === 'dishes' && first && others.length === 0) {
+    const description = localized(first.description, language)
+    const price = formatMoney(first.price, hotel.currency)
+    const text = say(language, 'menu.dish', { dish: nameOf(first, language), price })
+    return { text: description ? `${text}\n${description}` : text, isWeak }
+  }
+  const lines = fact.items.slice(0, LINES_MAX).map((item) => dishLine(item, hotel, language))
+  return { text: `${say(language, 'menu.dishes')}\n${bulleted(lines)}`, isWeak }
+}
+
+/**
+ * The answer to a question from the database alone, in the guest's language; null when the question is about nothing it
+ * holds.
+ */
+export function factOf(question: string, known: HotelFacts, hotel: Hotel, language: Language): Fact | null {
+  const words = wordsOf(question)
+  return (
+    cancelFactOf(question, known, hotel, language) ??
+    bookedFactOf(question, known, language) ??
+    orderFactOf(words, known, hotel, language) ??
+    dietFactOf(question, known, hotel, language) ??
+    offerFactOf(question, known, hotel, language) ??
+    serviceFactOf(words, known, language) ??
+    menuText(question, known, hotel, language)
+  )
+}

@@ -1,0 +1,122 @@
+import type { Hotel } from '#features/hotels/contract.ts'
+import {
+  ASKING,
+  HAVING,
+  OPEN,
+  PRICE,
+  SERVICES as SERVICE,
+  WHAT,
+} from '#features/language/server/asked-words.ts'
+import { SERVICES } from '#features/language/server/lists.ts'
+import { hasOneOf, isAlike, isOneOf, wordsOf } from '#features/language/words.ts'
+import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
+import { priceFrom } from '#features/work/draft.ts'
+import { spansOn } from '#features/work/slots.ts'
+import { countedIn, textIn } from '#kit/server/texts.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import { type Language, LANGUAGES, listed, localized } from '#kit/shared/languages.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { leftOf, lineOf } from '../intents/line.ts'
+import { isContent, offersNamed, offersOfArea } from '../intents/offer-names.ts'
+import { bulleted } from './bulleted.ts'
+import type { Fact, HotelFacts } from './hotel-facts.ts'
+
+const inAll = (part: 'terms' | 'opening') =>
+  LANGUAGES.flatMap((language) => SERVICES[language][part].split(' '))
+const TERMS = inAll('terms')
+const OPENING = inAll('opening')
+const ABOUT = [...PRICE, ...HAVING, ...OPEN, ...SERVICE, ...WHAT, ...TERMS, ...OPENING]
+const LINES_MAX = 8
+/** A longer message is a story, not a question. */
+const WORDS_MAX = 20
+
+type House = Pick<HotelFacts, 'offers' | 'services'>
+
+/** The offers that a question is about: those that it names, or those of an area that it names. */
+function offersAsked(question: string, { offers, services }: House): readonly OpenOffer[] {
+  const words = leftOf(lineOf(question)).filter(({ word }) => !isOneOf(word, ABOUT) && !isOneOf(word, ASKING))
+  const named = offersNamed(words, offers)
+    .filter(({ isSure }) => isSure)
+    .map(({ offer }) => offer)
+  if (named.length > 0) return named
+  const content = words.filter(isContent)
+  const area = services.find(({ label }) =>
+    Object.values(label).some((text) => {
+      const own = text ? wordsOf(text) : []
+      return content.length > 0 && content.every(({ word }) => own.some((one) => isAlike(one, word)))
+    }),
+  )
+  const ofArea = offers.filter(({ category }) => category === area?.category)
+  return ofArea.length > 0 ? ofArea : offersOfArea(words, offers)
+}
+
+/** `Massage: 60 minutes, $65.00`; what costs nothing here may still cost elsewhere, so that nothing is said of it. */
+function priceLine(offer: OpenOffer, { currency }: Hotel, language: Language): string {
+  const say = (key: string, values: Record<string, string>) => textIn(language, 'assistant', key, values)
+  const { price, canRise } = priceFrom(offer)
+  const amount = formatMoney(price, currency)
+  const isEach = offer.kind === 'appointment' && offer.placesMax > 1
+  const cost = canRise
+    ? textIn(language, 'work', 'guest.from', { price: amount })
+    : price > 0
+      ? isEach
+        ? textIn(language, 'work', 'guest.perPerson', { price: amount })
+        : amount
+      : null
+  const lasting =
+    offer.kind === 'appointment'
+      ? countedIn(language, 'assistant', 'offers.lasts', offer.durationMinutes)
+      : countedIn(language, 'assistant', 'offers.soon', offer.targetMinutes)
+  const about = listed([lasting, ...(cost ? [cost] : [])], language)
+  return say('offers.line', { name: localized(offer.name, language), about })
+}
+
+/** When an offer can be had today: `Massage: 09:00–22:00`. */
+function hoursLine(offer: OpenOffer, day: string, language: Language): string {
+  const spans = offer.resources
+    .flatMap((resource) => spansOn(resource, day))
+    .toSorted((one, other) => one.begins.localeCompare(other.begins))
+  const joined: { begins: string; ends: string }[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (!last || span.begins > last.ends) joined.push({ ...span })
+    else if (span.ends > last.ends) last.ends = span.ends
+  }
+  const name = localized(offer.name, language)
+  if (joined.length === 0) return textIn(language, 'assistant', 'offers.closed', { name })
+  const about = listed(
+    joined.map(({ begins, ends }) => `${begins}–${ends}`),
+    language,
+  )
+  return textIn(language, 'assistant', 'offers.line', { name, about })
+}
+
+/**
+ * What the hotel's offers say about a question: what something costs, how long it lasts, when it can be had today, what
+ * an area offers. An entry of the hotel says it better.
+ */
+export function offerFactOf(question: string, house: House, hotel: Hotel, language: Language): Fact | null {
+  if (house.offers.length === 0) return null
+  const words = wordsOf(question)
+  const asksHours = hasOneOf(words, OPENING) || hasOneOf(words, OPEN)
+  const asksOther = [PRICE, TERMS, HAVING, WHAT, SERVICE].some((asked) => hasOneOf(words, asked))
+  if ((!asksHours && !asksOther) || words.length > WORDS_MAX) return null
+  const asked = offersAsked(question, house).slice(0, LINES_MAX)
+  const withHours = asked.filter(({ kind }) => kind === 'appointment')
+  const ask = textIn(language, 'assistant', 'offers.ask')
+  if (asksHours && ![PRICE, TERMS].some((asked) => hasOneOf(words, asked))) {
+    if (withHours.length === 0) return null
+    const day = dayAt(new Date(), hotel.timeZone)
+    const lines = withHours.map((offer) => hoursLine(offer, day, language))
+    return {
+      text: [textIn(language, 'assistant', 'offers.today'), bulleted(lines), ask].join('\n'),
+      isWeak: true,
+    }
+  }
+  const [only, ...more] = asked
+  if (!only) return null
+  const description = more.length === 0 ? localized(only.description, language) : ''
+  const lines = asked.map((offer) => priceLine(offer, hotel, language))
+  const text = more.length === 0 ? [...lines, ...(description ? [description] : [])] : [bulleted(lines)]
+  return { text: [...text, ask].join('\n'), isWeak: true }
+}

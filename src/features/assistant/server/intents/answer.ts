@@ -1,0 +1,117 @@
+import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
+import { listMenuItems } from '#features/menu/server/queries.ts'
+import { isOpen } from '#features/services/rules.ts'
+import { listServices } from '#features/services/server/queries.ts'
+import type { VisitorActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { textIn } from '#kit/server/texts.ts'
+import { type Language, listed, localized } from '#kit/shared/languages.ts'
+import type { OrderIntent } from '../../intents.ts'
+import type { Answer, Question } from '../question.ts'
+import { statesAllergy } from '../facts/diet/read-question.ts'
+import { withoutDeclined } from './declined.ts'
+import { mayBeService, readService, servicesNamed, type ServiceReading } from './read-service.ts'
+import { leftOf, lineOf } from './line.ts'
+import { offersNamed } from './offer-names.ts'
+import { isAboutBooked } from './managing.ts'
+import { createReading } from './reading-time.ts'
+import { mayHoldIntent, parseOrderIntent } from './read-order.ts'
+import { textOfService } from './service-text.ts'
+import { serviceIntentOf } from './service-intent.ts'
+
+/** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
+export function textOfOrder(order: OrderIntent, language: Language): string {
+  const { lines, choices, soldOut, unknown, services = [] } = order
+  const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
+  const names = (words: readonly string[]) => listed(words, language)
+  const noted = (note: string | null) => (note ? ` ${say('wish.note', { note })}` : '')
+  const isOffer = lines.length + choices.length > 0
+  return [
+    ...(isOffer ? [say('wish.lead')] : []),
+    ...lines.map(({ quantity, name, note }) => `• ${quantity} × ${localized(name, language)}${noted(note)}`),
+    ...choices.map(({ said, note, dishes }) => {
+      const offered = names(dishes.map(({ name }) => localized(name, language)))
+      return `${say('wish.choose', { said })} ${offered}${noted(note)}`
+    }),
+    ...(soldOut.length > 0 ? [say('wish.soldOut', { names: names(soldOut) })] : []),
+    ...(unknown.length > 0 ? [say('wish.unknown', { names: names(unknown) })] : []),
+    ...(services.length > 0
+      ? [say('wish.services', { names: names(services.map(({ name }) => localized(name, language))) })]
+      : []),
+  ].join('\n')
+}
+
+/** What the hotel knows that an intent may be about. */
+async function readHouse(tx: Tx, hotelId: string) {
+  const menu = await listMenuItems(tx, hotelId, false)
+  return {
+    menu: menu.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut })),
+    services: await listServices(tx, hotelId, false),
+    offers: await listOpenOffers(tx, hotelId),
+  }
+}
+
+const FACTS = { source: 'facts' as const, entries: [] }
+
+/** The answer to a guest who does not want what the hotel offers; null where that is something else. */
+async function answerToDeclined({ database }: RequestContext, question: Question): Promise<Answer | null> {
+  const { asker, text, language } = question
+  const offers = await database.withActor(asker.actor, (tx) => listOpenOffers(tx, asker.hotelId))
+  if (offersNamed(leftOf(lineOf(text)), offers).length === 0) return null
+  return { ...FACTS, text: textIn(language, 'assistant', 'service.declined') }
+}
+
+/** The answer to a guest who wants something brought, done or booked; it orders and books nothing. Null where nothing is wanted. */
+export async function answerIntent(context: RequestContext, question: Question): Promise<Answer | null> {
+  const { asker, text, language } = question
+  const read = createReading()
+  if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(context, question)
+  const mayOrder = read(() => mayHoldIntent(text))
+  if ((!mayOrder && !read(() => mayBeService(text))) || read(() => statesAllergy(text)) !== false) return null
+  const { menu, services, offers } = await context.database.withActor(asker.actor, (tx) =>
+    readHouse(tx, asker.hotelId),
+  )
+  if (read(() => isAboutBooked(text, offers)) !== false) return null
+  const intent = mayOrder ? read(() => parseOrderIntent(text, menu)) : null
+  const reading = offers.length > 0 ? read(() => readService(text, offers)) : null
+  const isOrder = intent?.kind === 'order' && (!reading || intent.lines.length + intent.soldOut.length > 0)
+  if (reading && !isOrder) return answerWithService(context, question, reading)
+  if (intent?.kind === 'request')
+    return { ...FACTS, intent, text: textIn(language, 'assistant', 'wish.request') }
+  const roomService = services.find(({ category }) => category === 'room_service')
+  if (!intent || intent.kind !== 'order' || !roomService) return null
+  if (isOpen(roomService)) {
+    const whole = addNamedServices(intent, offers)
+    return { ...FACTS, intent: whole, text: textOfOrder(whole, language) }
+  }
+  const service = localized(roomService.label, language)
+  return { ...FACTS, text: textIn(language, 'assistant', 'serviceOff', { service }) }
+}
+
+/** An order with what no dish is called but something else that the hotel offers. */
+function addNamedServices(order: OrderIntent, offers: readonly OpenOffer[]): OrderIntent {
+  const named = order.unknown.map((words) => ({ words, meant: servicesNamed(words, offers) }))
+  const services = named.flatMap(({ meant }) => meant)
+  if (services.length === 0) return order
+  return {
+    ...order,
+    unknown: named.filter(({ meant }) => meant.length === 0).map(({ words }) => words),
+    services: services.map(({ id, name, category }) => ({ offerId: id, name, category })),
+  }
+}
+
+async function answerWithService(
+  { database }: RequestContext,
+  { asker: { hotelId, guest }, hotel: { timeZone }, language }: Question,
+  reading: ServiceReading<OpenOffer>,
+): Promise<Answer> {
+  const now = Date.now()
+  const latestBookable = guest?.expiresAt?.getTime() ?? Infinity
+  // a free time depends on all guests, and tells of none
+  const seen: VisitorActor = { kind: 'visitor', hotelId }
+  const intent = await database.withActor(seen, (tx) =>
+    serviceIntentOf(tx, { hotelId, timeZone, now, latestBookable }, reading),
+  )
+  return { ...FACTS, intent, text: textOfService(intent, reading, { language, timeZone, now }) }
+}

@@ -1,0 +1,105 @@
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import {
+  AROUND,
+  DUALS,
+  isThing,
+  MEASURES,
+  NOTES,
+  numberOf,
+  ROOMS,
+  TIMES,
+} from '#features/language/server/order-words.ts'
+import type { Token } from './clauses.ts'
+import type { Match, MenuIndex } from './menu-index.ts'
+
+const CHOICES_MAX = 3
+/** More words, with those around it, are no single dish. */
+const DISH_WORDS_MAX = 20
+
+export const isNumber = (token: Token | undefined) => token !== undefined && numberOf(token.word) !== null
+const isDigits = (token: Token | undefined) => token !== undefined && /\d/.test(token.word)
+
+/** Without "room 204", which says where to. */
+export const withoutRoom = (tokens: readonly Token[]) =>
+  tokens.filter(
+    (token, at) =>
+      !(isDigits(token) && ROOMS.has(tokens[at - 1]?.word ?? '')) &&
+      !(ROOMS.has(token.word) && isDigits(tokens[at + 1])),
+  )
+
+/** Where the remark about a dish begins: `without onion`, `at 8`. */
+export const noteAt = (tokens: readonly Token[]) =>
+  tokens.findIndex(({ word }, at) => {
+    const next = tokens[at + 1]
+    return NOTES.has(word) || NOTES.has(`${word}_${next?.word}`) || (TIMES.has(word) && isDigits(next))
+  })
+
+export const hasDual = (word: string) => DUALS.some(([ending]) => ending.test(word))
+
+/** A noun that means two of it, as Arabic has them. */
+export function singleOf(word: string, { isExact, isKnown }: MenuIndex): string | null {
+  if (isExact(word) || MEASURES.has(word)) return null
+  for (const [ending, alone] of DUALS) {
+    const single = word.replace(ending, alone)
+    if (single !== word && (MEASURES.has(single) || isKnown(single))) return single
+  }
+  return null
+}
+
+const byNumber = (one: Token, other: Token) => (numberOf(other.word) ?? 0) - (numberOf(one.word) ?? 0)
+
+export type Asked = { words: readonly string[]; quantity: number; isCounted: boolean; isThing: boolean }
+
+/** What is asked for and how many, apart from what only goes around it. */
+export function askedBy(tokens: readonly Token[], index: MenuIndex): Asked {
+  const content = tokens.filter(({ word }) => !AROUND.has(word) || numberOf(word) !== null)
+  const named = content.filter(({ word }) => numberOf(word) === null || index.isExact(word))
+  const isNamed = index.find(named.map(({ word }) => word))[0]?.matchedWords === named.length
+  const counts = isNamed && named.length === content.length ? [] : content.filter(isNumber)
+  const own = counts.filter(({ word }) => !index.isExact(word))
+  const count = (own.length > 0 ? own : counts).toSorted(byNumber)[0]
+  const others = content.filter((token) => token !== count && (index.isExact(token.word) || !isNumber(token)))
+  const singles = others.map(({ word }) => singleOf(word, index))
+  const nouns = others.map(({ word }, place) => singles[place] ?? word)
+  const isDual = singles.some((single) => single !== null)
+  return {
+    words: nouns.filter((noun) => !MEASURES.has(noun) || index.isExact(noun)),
+    quantity: count ? (numberOf(count.word) ?? 1) : isDual ? 2 : 1,
+    isCounted: count !== undefined || isDual,
+    isThing: nouns.some(isThing),
+  }
+}
+
+export type Found =
+  | { kind: 'sure'; item: MenuItem }
+  | { kind: 'choice'; items: MenuItem[] }
+  | { kind: 'soldOut' }
+  | null
+
+/** The dish that words name; several where they could mean more than one, or name none exactly. */
+export function dishFor({ words, isCounted, isThing: isOther }: Asked, index: MenuIndex): Found {
+  const all = index.find(words)
+  const whole = all.filter(({ matchedWords }) => matchedWords === words.length)
+  const on = whole.filter(({ item }) => item.enabled)
+  const [best, second] = on
+  const isGone = whole.some(({ item, coverage }) => !item.enabled && coverage === 1)
+  if (isGone && best?.coverage !== 1) return { kind: 'soldOut' }
+  if (best && (!second || (best.coverage === 1 && second.coverage < 1)))
+    return { kind: 'sure', item: best.item }
+  if (best) return { kind: 'choice', items: firstOf(on) }
+  const near = all.filter(({ item, matchedWords }) => item.enabled && matchedWords === all[0]?.matchedWords)
+  const share = (near[0]?.matchedWords ?? 0) / words.length
+  const isNear = !isOther && (share > 0.5 || (isCounted && share === 0.5))
+  return isNear ? { kind: 'choice', items: firstOf(near) } : null
+}
+
+const firstOf = (matches: readonly Match[]) => matches.slice(0, CHOICES_MAX).map(({ item }) => item)
+
+export const withoutNotes = (tokens: readonly Token[]) => tokens.filter(({ word }) => !NOTES.has(word))
+
+/** Whether words are the whole of a dish. */
+export const isWhole = (tokens: readonly Token[], index: MenuIndex) => {
+  if (tokens.length > DISH_WORDS_MAX) return false
+  const { words } = askedBy(withoutNotes(tokens), index)
+  return words.length > 0 && index.find(words)[0]?.matchedWords === words.length
+}

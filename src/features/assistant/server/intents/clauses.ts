@@ -1,0 +1,58 @@
+import { fold } from '#features/language/server/fold.ts'
+import { AND, AROUND, JOINED, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
+
+/** A folded word, and where it stands in the message. */
+export type Token = { word: string; start: number; end: number }
+/** What stands between two commas or "and"s. */
+export type Clause = { tokens: Token[]; isJoined: boolean }
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640]*(?:['’ʼ][\p{L}\p{M}]+)*/gu
+const BREAK = /[,،;؛\n.!?؟:()•]|\s[-–—]|[-–—]\s/
+const PLUS = /[&+]/
+
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+    const word = fold(raw).replace(/[^\p{L}\p{N}]/gu, '')
+    return word ? [{ word, start: index, end: index + raw.length }] : []
+  })
+
+type Reading = {
+  /** Whether a word stands in a dish's name just so. */
+  isExact: (word: string) => boolean
+  /** Whether a word is probably one of the menu, or counts one of its dishes. */
+  isKnown: (word: string) => boolean
+  /** Whether words are the whole of a dish. */
+  isWhole: (tokens: readonly Token[]) => boolean
+}
+
+/** A word of ours that only begins like one with an "and". */
+const isWord = (word: string) => numberOf(word) !== null || MEASURES.has(word) || AROUND.has(word)
+
+/** `وقهوة` without its "and": where a dish ends before it, or something of an order begins. */
+function withoutJoined(token: Token, before: readonly Token[], reading: Reading): Token | null {
+  const { word, start, end } = token
+  const joined = JOINED.find((one) => word.startsWith(one) && word.length > one.length)
+  if (!joined || reading.isExact(word) || isWord(word)) return null
+  const rest = word.slice(joined.length)
+  const isOwn = numberOf(rest) !== null || NOTES.has(rest) || reading.isKnown(rest)
+  return isOwn || reading.isWhole(before) ? { word: rest, start: start + joined.length, end } : null
+}
+
+/** Splits a message at commas, line breaks and "and". */
+export function clausesOf(text: string, reading: Reading): Clause[] {
+  const clauses: Clause[] = [{ tokens: [], isJoined: false }]
+  const begin = (isJoined: boolean) => {
+    if (clauses.at(-1)?.tokens.length) clauses.push({ tokens: [], isJoined })
+  }
+  let end = 0
+  for (const token of tokensOf(text)) {
+    const gap = text.slice(end, token.start)
+    if (BREAK.test(gap)) begin(false)
+    else if (PLUS.test(gap)) begin(true)
+    end = token.end
+    const alone = withoutJoined(token, clauses.at(-1)?.tokens ?? [], reading)
+    if (alone || AND.has(token.word)) begin(true)
+    if (!AND.has(token.word)) clauses.at(-1)?.tokens.push(alone ?? token)
+  }
+  return clauses.filter(({ tokens }) => tokens.length > 0)
+}

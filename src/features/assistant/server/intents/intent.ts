@@ -1,0 +1,25 @@
+import {
+  ASKING,
+  ASKING_FIRST,
+  HARMLESS,
+  isGreeting,
+  TELLING,
+  WANTING,
+} from '#features/language/server/order-words.ts'
+
+/**
+ * Whether a message asks for something to be brought; null when it asks for facts, complains or cancels.
+ * @param wanting the phrases by which it does
+ */
+export function intentOf(
+  words: readonly string[],
+  text: string,
+  wanting = WANTING,
+): { wants: boolean; asks: boolean } | null {
+  const first = words.findIndex((word) => !isGreeting(word))
+  const whole = ` ${words.slice(Math.max(first, 0)).join(' ')} `
+  // blanks are kept, so that words which stood apart stay apart
+  const rest = whole.replace(wanting, '').replace(/ +/g, ' ')
+  if (ASKING_FIRST.test(rest) || ASKING.test(rest) || TELLING.test(whole.replace(HARMLESS, ''))) return null
+  return { wants: rest !== whole, asks: /[?؟]\s*$/.test(text) }
+}

@@ -1,0 +1,97 @@
+import { fold, foldedWords } from '#features/language/server/fold.ts'
+import { meaningsOf } from '#features/language/server/lexicon.ts'
+import { isWithin } from '#features/knowledge/server/retrieval/spelling.ts'
+import { stem } from '#features/language/server/stem.ts'
+import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
+import { isOneOf } from '#features/language/words.ts'
+import { CATEGORY_WORDS } from '#features/language/server/asked-words.ts'
+import { AND, AROUND, NOTES } from '#features/language/server/order-words.ts'
+
+/** Drinks that guests call by many names. */
+const CALLED = new Set<string>(['#coffee', '#tea', '#water', '#bread'])
+
+const CATEGORIES = Object.keys(CATEGORY_WORDS) as MenuCategory[]
+
+const errorsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
+const begins = (long: string, short: string) =>
+  short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short)
+
+/** Whether a guest's word is probably this word of a dish's name: inflected, cut short, or misspelt. */
+export function isSaid(word: string, named: string): boolean {
+  if (word === named || stem(word) === stem(named)) return true
+  if (begins(word, named) || begins(named, word)) return true
+  const most = Math.min(errorsAllowed(word), errorsAllowed(named))
+  if (most > 0 && word[0] === named[0] && isWithin(word, named, most)) return true
+  const meanings = meaningsOf([named])
+  return meaningsOf([word]).some((meaning) => CALLED.has(meaning) && meanings.includes(meaning))
+}
+
+const isFiller = (word: string) => AROUND.has(word) || AND.has(word) || NOTES.has(word)
+
+/** The words of a dish's name that tell it from others. */
+function wordsOfName(name: string): string[] {
+  const words = foldedWords(name)
+  const telling = words.filter((word) => !isFiller(word))
+  return telling.length > 0 ? telling : words
+}
+
+type Known = { item: MenuItem; names: string[][] }
+/** How well words name a dish: how many of them do, and what share of its name they are. */
+export type Match = { item: MenuItem; matchedWords: number; coverage: number }
+
+export type MenuIndex = {
+  isKnown: (word: string) => boolean
+  isExact: (word: string) => boolean
+  /** The dishes that these words name, best first. */
+  find: (words: readonly string[]) => Match[]
+}
+
+/** What a guest's word means: categories, and words of dishes' names. */
+type Meant = { categories: ReadonlySet<MenuCategory>; named: ReadonlySet<string> }
+
+function matchOf({ item, names }: Known, words: readonly Meant[]): Match {
+  const matches = names.map((name) => ({
+    item,
+    matchedWords: words.filter(
+      ({ categories, named }) => categories.has(item.category) || name.some((one) => named.has(one)),
+    ).length,
+    coverage: name.filter((one) => words.some(({ named }) => named.has(one))).length / name.length,
+  }))
+  const isBefore = (one: Match, other: Match) =>
+    other.matchedWords - one.matchedWords || other.coverage - one.coverage
+  return matches.toSorted(isBefore)[0] ?? { item, matchedWords: 0, coverage: 0 }
+}
+
+/** A hotel's menu, ready to be asked for dishes as guests call them. */
+export function menuIndexOf(items: readonly MenuItem[]): MenuIndex {
+  const known = items.map((item) => ({
+    item,
+    names: Object.values(item.name).flatMap((name) => (name ? [wordsOfName(name)] : [])),
+  }))
+  const vocabulary = new Set(known.flatMap(({ names }) => names.flat()))
+  const meant = new Map<string, Meant>()
+  const meaningOf = (word: string): Meant => {
+    const before = meant.get(word)
+    if (before) return before
+    const one = {
+      categories: new Set(CATEGORIES.filter((category) => isOneOf(fold(word), CATEGORY_WORDS[category]))),
+      named: new Set([...vocabulary].filter((name) => isSaid(word, name))),
+    }
+    meant.set(word, one)
+    return one
+  }
+  const isBefore = (one: Match, other: Match) =>
+    other.matchedWords - one.matchedWords || other.coverage - one.coverage
+  return {
+    isExact: (word) => vocabulary.has(word),
+    isKnown: (word) => meaningOf(word).named.size > 0,
+    find: (words) => {
+      if (words.length === 0) return []
+      const meanings = words.map(meaningOf)
+      return known
+        .map((one) => matchOf(one, meanings))
+        .filter(({ matchedWords }) => matchedWords > 0)
+        .toSorted(isBefore)
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { QUANTITY_MAX } from '#features/room-service/limits.ts'
+import { AROUND, isThing, MEASURES, numberOf } from '#features/language/server/order-words.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import type { Intent, OrderIntent } from '../../intents.ts'
+import {
+  askedBy,
+  dishFor,
+  hasDual,
+  isNumber,
+  isWhole,
+  noteAt,
+  singleOf,
+  withoutNotes,
+  withoutRoom,
+  type Asked,
+  type Found,
+} from './asked-dish.ts'
+import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
+import { intentOf } from './intent.ts'
+import { type MenuIndex, menuIndexOf } from './menu-index.ts'
+
+/** A longer message is a story, not an order. */
+export const WORDS_MAX = 60
+const UNKNOWN_MAX = 3
+
+/** Joins what "and" has torn apart where it is the name of one dish: `fish and chips`. */
+function joinNames(clauses: readonly Clause[], index: MenuIndex): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const both = before && [...before.tokens, ...clause.tokens]
+    const mayJoin = both && clause.isJoined && !clause.tokens.some(isNumber) && noteAt(clause.tokens) !== 0
+    if (mayJoin && isWhole(both, index)) joined[joined.length - 1] = { ...before, tokens: both }
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** What has been read of one clause: a dish, several that may be meant, one that is gone, or words that name none. */
+type Entry =
+  | { kind: 'line'; item: MenuItem; quantity: number; note: string | null }
+  | { kind: 'choice'; said: string; items: readonly MenuItem[]; quantity: number; note: string | null }
+  | { kind: 'soldOut'; said: string; note: string | null }
+  | { kind: 'unknown'; said: string }
+
+/** What has been read so far, and where the remark about the last dish begins. */
+type State = { entries: readonly Entry[]; noteFrom: number | null; isCounted: boolean }
+type Message = { text: string; index: MenuIndex }
+
+const isWord = ({ word }: Token) => !AROUND.has(word)
+
+/** The words as they were written, without those around them. */
+function writtenIn(text: string, tokens: readonly Token[]): string {
+  const first = tokens.findIndex(isWord)
+  const end = tokens.findLastIndex(isWord)
+  return text.slice(tokens[Math.max(first, 0)]?.start, tokens[end < 0 ? tokens.length - 1 : end]?.end)
+}
+
+type Dish = Exclude<Entry, { kind: 'unknown' }>
+const isDish = (entry: Entry): entry is Dish => entry.kind !== 'unknown'
+
+/** Makes what stands from a place to the end of a clause the remark about the last dish. */
+function withNote(state: State, text: string, tokens: readonly Token[], from: number): State {
+  const last = state.entries.findLast(isDish)
+  const end = tokens[Math.max(tokens.findLastIndex(isWord), 0)]?.end
+  const entries = state.entries.map((entry) =>
+    entry === last ? { ...last, note: text.slice(from, end) } : entry,
+  )
+  return { ...state, entries, noteFrom: from }
+}
+
+function entryOf(found: NonNullable<Found>, { quantity }: Asked, said: string): Dish {
+  if (found.kind === 'soldOut') return { kind: 'soldOut', said, note: null }
+  const wanted = { quantity: Math.min(quantity, QUANTITY_MAX), note: null }
+  return found.kind === 'sure'
+    ? { kind: 'line', item: found.item, ...wanted }
+    : { kind: 'choice', said, items: found.items, ...wanted }
+}
+
+function readClause(state: State, clause: Clause, { text, index }: Message): State {
+  const tokens = withoutRoom(clause.tokens)
+  const cut = isWhole(tokens, index) ? -1 : noteAt(tokens)
+  const noteStart = tokens[cut]?.start ?? 0
+  const hasHead =
+    cut < 0 || tokens.slice(0, cut).some((token) => isWord(token) || numberOf(token.word) !== null)
+  const last = state.entries.findLast(isDish)
+  if (!hasHead && last) return withNote(state, text, tokens.slice(cut), noteStart)
+  const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
+  const asked = askedBy(head, index)
+  if (asked.words.length === 0 || asked.quantity === 0) return state
+  const found = dishFor(asked, index)
+  if (!found) {
+    // what names no dish may go on with the remark about the last
+    if (last?.note && state.noteFrom !== null && !asked.isCounted)
+      return withNote(state, text, tokens, state.noteFrom)
+    return { ...state, entries: [...state.entries, { kind: 'unknown', said: writtenIn(text, head) }] }
+  }
+  const next = {
+    entries: [...state.entries, entryOf(found, asked, writtenIn(text, head))],
+    noteFrom: null,
+    isCounted: state.isCounted || asked.isCounted,
+  }
+  return hasHead && cut > 0 ? withNote(next, text, tokens, noteStart) : next
+}
+
+function orderOf(entries: readonly Entry[]): OrderIntent {
+  const order: OrderIntent = { kind: 'order', lines: [], choices: [], soldOut: [], unknown: [] }
+  for (const entry of entries) {
+    if (entry.kind === 'line') {
+      const { quantity, note, item } = entry
+      order.lines.push({ quantity, note, ...named(item) })
+    } else if (entry.kind === 'choice') {
+      const { quantity, note, said, items } = entry
+      order.choices.push({ quantity, note, said, dishes: items.map(named) })
+    } else order[entry.kind].push(entry.said)
+  }
+  return order
+}
+
+/** Reads what is ordered; null where nothing of the menu is named. */
+function readOrder(
+  text: string,
+  index: MenuIndex,
+): { order: OrderIntent; isCounted: boolean; isSure: boolean } | null {
+  const clauses = clausesOf(text, {
+    isExact: index.isExact,
+    isKnown: (word) => MEASURES.has(word) || index.isKnown(word) || singleOf(word, index) !== null,
+    isWhole: (tokens) => isWhole(tokens, index),
+  })
+  const { entries, isCounted } = joinNames(clauses, index).reduce<State>(
+    (state, clause) => readClause(state, clause, { text, index }),
+    { entries: [], noteFrom: null, isCounted: false },
+  )
+  const order = orderOf(entries)
+  const isSure = order.lines.length + order.soldOut.length > 0
+  if (!isSure && order.choices.length === 0) return null
+  return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted, isSure }
+}
+
+const named = ({ id, name }: MenuItem) => ({ itemId: id, name })
+
+function read(text: string) {
+  const tokens = tokensOf(text)
+  const words = tokens.map(({ word }) => word)
+  return words.length > 0 && words.length <= WORDS_MAX ? { words, intent: intentOf(words, text) } : null
+}
+
+/** Whether a message may want something brought; spares every question a look at the menu. */
+export function mayHoldIntent(text: string): boolean {
+  const { words = [], intent } = read(text) ?? {}
+  return Boolean(intent && (intent.wants || words.some((word) => numberOf(word) !== null || hasDual(word))))
+}
+
+/** What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. */
+export function parseOrderIntent(text: string, items: readonly MenuItem[]): Intent | null {
+  const { words = [], intent } = read(text) ?? {}
+  if (!intent) return null
+  const found = readOrder(text, menuIndexOf(items))
+  const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
+  if (!intent.wants && (!isCounted || intent.asks)) return null
+  if (found && (found.isSure || !words.some(isThing))) return found.order
+  return words.some(isThing) ? { kind: 'request', offers: [] } : null
+}

@@ -1,0 +1,162 @@
+import { numberOf } from '#features/language/server/order-words.ts'
+import { hourOf, TIME } from '#features/language/server/time-words.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import { clockOfMinutes, MINUTE_MS } from '#kit/shared/time.ts'
+import { type Line, take } from './line.ts'
+import { type SaidDay, daysUntil, readDate } from './read-date.ts'
+
+const HOUR = 60
+const NOON = 12 * HOUR
+const DAY = 24 * HOUR
+/** An hour that may be in the morning or in the evening lies between these. */
+const REASONABLE = { from: 7 * HOUR, until: 22 * HOUR }
+
+/** The parts of a day: where one begins, and the hours that are meant where it is named. */
+const PARTS = {
+  morning: { begins: 8 * HOUR, from: 0, until: NOON },
+  afternoon: { begins: 13 * HOUR, from: NOON, until: DAY },
+  evening: { begins: 18 * HOUR, from: 15 * HOUR, until: DAY },
+} as const
+type Part = keyof typeof PARTS
+
+/** A time as a guest says it. */
+export type SaidTime = {
+  /** In so many minutes from now. */
+  inMinutes: number | null
+  day: SaidDay | null
+  /** The minutes of the day that may be meant. */
+  minutes: readonly number[]
+  part: Part | null
+}
+
+export const NO_TIME: SaidTime = { inMinutes: null, day: null, minutes: [], part: null }
+
+/** Whether anything was said of a time. */
+export const isTimeSaid = ({ inMinutes, day, minutes, part }: SaidTime) =>
+  inMinutes !== null || day !== null || minutes.length > 0 || part !== null
+
+const first = (line: Line, patterns: readonly RegExp[]) => {
+  for (const one of patterns) {
+    const taken = take(line, one)
+    if (taken) return taken
+  }
+  return null
+}
+
+function readSpan(line: Line): { inMinutes: number; rest: Line } | null {
+  for (const [phrase, inMinutes] of TIME.spans) {
+    const taken = take(line, phrase)
+    if (taken) return { inMinutes, rest: taken.rest }
+  }
+  const taken = take(line, TIME.within)
+  if (!taken) return null
+  const { number, hours } = taken.found.groups ?? {}
+  const count = number === undefined ? 1 : numberOf(number)
+  return count === null ? null : { inMinutes: count * (hours ? HOUR : 1), rest: taken.rest }
+}
+
+const SHORT = 5
+
+function readDay(line: Line): { day: SaidTime['day']; rest: Line } {
+  for (const [at, phrase] of [TIME.yesterday, TIME.today, TIME.tomorrow, TIME.dayAfter].entries()) {
+    const taken = take(line, phrase)
+    const after = at - 1
+    // "the day after tomorrow" is not tomorrow
+    if (taken && !(after === 1 && TIME.dayAfter.test(line.said))) return { day: { after }, rest: taken.rest }
+  }
+  for (const [weekday, phrase] of TIME.weekdays.entries()) {
+    const taken = take(line, phrase)
+    const { on, day = '', end } = taken?.found.groups ?? {}
+    if (taken && (on || (end !== undefined && day.length >= SHORT)))
+      return { day: { weekday }, rest: taken.rest }
+  }
+  return { day: null, rest: line }
+}
+
+const PARTS_OF_DAY = ['afternoon', 'evening', 'morning'] as const
+
+/** The minutes that an hour as said may mean. */
+function meant(hour: number, minute: number, half: string | undefined, part: Part | null, is24: boolean) {
+  const at = hour * HOUR + minute
+  if (half) return [(at % NOON) + (half === 'pm' ? NOON : 0)]
+  if (hour > 12 || hour === 0 || is24) return [at % DAY]
+  const both = [at % NOON, (at % NOON) + NOON]
+  if (part) return both.filter((one) => one >= PARTS[part].from && one < PARTS[part].until)
+  return both.filter((one) => one >= REASONABLE.from && one <= REASONABLE.until)
+}
+
+function readClock(line: Line, part: Part | null): { minutes: readonly number[]; rest: Line } | null {
+  const clock = first(line, [TIME.clock])
+  const half = clock ? null : first(line, TIME.halfPast)
+  const to = clock || half ? null : first(line, TIME.halfTo)
+  const taken = clock ?? half ?? to ?? first(line, [TIME.joined, TIME.at, TIME.oClock])
+  if (taken) {
+    const { hour: said = '', minute, half: named } = taken.found.groups ?? {}
+    const hour = hourOf(said)
+    if (hour === null) return null
+    const before = to ? hour - 1 || 12 : hour
+    const past = half || to ? HOUR / 2 : Number(minute ?? 0)
+    return { minutes: meant(before, past, named, part, said.startsWith('0')), rest: taken.rest }
+  }
+  const noon = first(line, [TIME.noon])
+  if (noon) return { minutes: [NOON], rest: noon.rest }
+  const midnight = first(line, [TIME.midnight])
+  return midnight && { minutes: [DAY], rest: midnight.rest }
+}
+
+/** Reads the time that a message names, and takes it off the line. */
+export function readTime(said: Line): { time: SaidTime; rest: Line } {
+  const { day: date, rest: line } = readDate(said)
+  const span = readSpan(line)
+  if (span) return { time: { ...NO_TIME, inMinutes: span.inMinutes }, rest: span.rest }
+  const part = PARTS_OF_DAY.find((one) => TIME[one].test(line.said)) ?? null
+  const beside = part && take(line, TIME.beside)
+  const withoutHour = beside?.rest ?? line
+  const withoutPart = part ? (take(withoutHour, TIME[part])?.rest ?? line) : line
+  // a word such as "tonight" is a day and a part of it
+  const { day } = readDay(line)
+  const { rest } = readDay(withoutPart)
+  const hour = hourOf(beside?.found.groups?.hour ?? '')
+  const clock =
+    hour === null ? readClock(rest, part) : { minutes: meant(hour, 0, undefined, part, false), rest }
+  return {
+    time: { inMinutes: null, day: date ?? day, minutes: clock?.minutes ?? [], part },
+    rest: clock?.rest ?? rest,
+  }
+}
+
+/** What hinders a time that was said: it has passed, or was not understood. */
+export type Doubt = 'past' | 'unclear' | null
+
+/**
+ * The moments that may be meant, the next first; none where no hour was said, or it has passed. `from`: where to begin
+ * to look for a free time where no hour was said.
+ */
+export function momentsOf(
+  { inMinutes, day, minutes, part }: SaidTime,
+  now: number,
+  timeZone: string,
+): { moments: number[]; from: number; doubt: Doubt } {
+  if (inMinutes !== null) return { moments: [now + inMinutes * MINUTE_MS], from: now, doubt: null }
+  const today = dayAt(new Date(now), timeZone)
+  const on = (after: number) => {
+    const then = daysLater(today, after)
+    return minutes
+      .map((one) => momentOf(then, clockOfMinutes(one), timeZone))
+      .filter((moment) => moment > now)
+      .toSorted((one, other) => one - other)
+  }
+  const begins = (after: number) =>
+    Math.max(now, momentOf(daysLater(today, after), clockOfMinutes(part ? PARTS[part].begins : 0), timeZone))
+  if (day === null) {
+    const moments = [...on(0), ...on(1)].slice(0, Math.max(minutes.length, 1))
+    return { moments, from: begins(0), doubt: null }
+  }
+  const isOver = (after: number) => after < 0 || (minutes.length > 0 && on(after).length === 0)
+  const ahead = daysUntil(day, today)
+  if (ahead === null) return { moments: [], from: now, doubt: 'unclear' }
+  // the Monday that is meant on a Monday evening is the next one
+  const after = typeof day === 'object' && 'weekday' in day && isOver(ahead) ? ahead + 7 : ahead
+  return { moments: on(after), from: begins(after), doubt: isOver(after) ? 'past' : null }
+}

@@ -1,0 +1,154 @@
+import { foldedWords } from '#features/language/server/fold.ts'
+import { DECLARED } from '#features/categories/all.ts'
+import { AHEAD_DAYS } from '#features/offers/rules.ts'
+import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
+import { nearestOf } from '#features/work/nearest.ts'
+import { listSlots } from '#features/work/server/slots.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
+import { dayAt } from '#kit/shared/day.ts'
+import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
+import type { RequestIntent, ServiceOption } from '../../intents.ts'
+import { isSaid } from './menu-index.ts'
+import type { ServiceReading } from './read-service.ts'
+import { momentsOf, NO_TIME, type SaidTime } from './read-time.ts'
+
+const QUARTER_MS = 15 * MINUTE_MS
+/** How far ahead free times are looked for. */
+const DAYS = 14
+
+export type Reading = ServiceReading<OpenOffer>
+type Option = Reading['options'][number]
+/** For whom times are looked for, and when. */
+type Search = {
+  hotelId: string
+  timeZone: string
+  now: number
+  /** When the guest's stay ends: nothing later is booked. */
+  latestBookable: number
+}
+
+/** What a guest may have meant, with the times that are free for it; the transaction sees the whole hotel's. */
+export async function serviceIntentOf(tx: Tx, search: Search, reading: Reading): Promise<RequestIntent> {
+  const offers: ServiceOption[] = []
+  for (const option of reading.options) {
+    const { offer, answers } = option
+    const people = peopleOf(option, reading)
+    const named = { offerId: offer.id, name: offer.name, category: offer.category, answers }
+    // of several, a time is meant of those that ask for one
+    const isTimed = offer.asksTime || reading.options.length === 1
+    const found = offer.kind === 'request' ? requestOf(search, offer, isTimed ? reading.time : NO_TIME) : null
+    offers.push({
+      ...named,
+      isAppointment: found === null,
+      ...(found ?? (await appointmentOf(tx, search, reading, offer, people ?? 1))),
+      ...limitOf(option, people),
+    })
+  }
+  return { kind: 'request', offers }
+}
+
+const isPerPerson = ({ category }: OpenOffer) => DECLARED[category].isPerPerson === true
+
+const peopleOf = ({ offer, count }: Option, { places }: Reading) =>
+  places ?? (isPerPerson(offer) ? count : null)
+
+function limitOf({ offer, count, most }: Option, people: number | null) {
+  const { kind, placesMax } = offer
+  if (most !== null) return { atMost: most, atMostOf: 'pieces' as const }
+  if (kind === 'request') return {}
+  // what is had by one at a time, such as a whole car, is not had for fewer
+  const isPeople = placesMax > 1 || isPerPerson(offer)
+  if (isPeople && people !== null && people > placesMax)
+    return { atMost: placesMax, atMostOf: 'people' as const }
+  return !isPerPerson(offer) && (count ?? 1) > 1 ? { atMost: 1, atMostOf: 'pieces' as const } : {}
+}
+
+/** Requests are for a quarter of an hour. */
+function requestOf(search: Search, { asksTime, targetMinutes }: OpenOffer, time: SaidTime) {
+  const { now, timeZone, latestBookable } = search
+  const { moments, from, doubt } = momentsOf(time, now, timeZone)
+  const untimed = { places: 1, at: null, ...NO_FREE_TIMES }
+  const requestedFrom = moments[0] ?? (time.day === null ? now : from)
+  if (requestedFrom > latestBookable) return { ...untimed, ...beyondStay(search) }
+  if (!asksTime) {
+    const isLater = doubt === 'unclear' || requestedFrom > now + targetMinutes * MINUTE_MS + QUARTER_MS
+    return { ...untimed, ...(isLater ? { isSoonOnly: true } : doubtOf(doubt)) }
+  }
+  if (requestedFrom > now + AHEAD_DAYS * DAY_MS) return { ...untimed, doubt: 'far' as const }
+  const [wanted] = moments
+  const at = wanted === undefined ? null : Math.ceil(wanted / QUARTER_MS) * QUARTER_MS
+  return { ...untimed, at: at === null || at > latestBookable ? null : iso(at), ...doubtOf(doubt) }
+}
+
+const NO_FREE_TIMES = { startsAt: null, nearest: [] }
+const lastDayOf = ({ latestBookable, timeZone }: Search) => ({
+  lastDay: dayAt(new Date(latestBookable - 1), timeZone),
+})
+/** What is wanted for after the guest's stay is not looked for. */
+const beyondStay = (search: Search) => ({ doubt: 'far' as const, ...lastDayOf(search) })
+const doubtOf = (doubt: ServiceOption['doubt'] | null) => (doubt ? { doubt } : {})
+
+/** With whom or where it is to be, where guests choose and one of them is named. */
+function resourceSaid({ choosesResource, resources }: OpenOffer, words: readonly string[]) {
+  if (!choosesResource) return null
+  const isNamed = (name: string) => {
+    const own = foldedWords(name)
+    return own.length > 0 && own.every((one) => words.some((word) => isSaid(word, one)))
+  }
+  const named = resources.filter(({ name }) => Object.values(name).some((one) => one && isNamed(one)))
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+async function appointmentOf(
+  tx: Tx,
+  search: Search,
+  { time, words }: Reading,
+  offer: OpenOffer,
+  people: number,
+) {
+  const { hotelId, now, timeZone, latestBookable } = search
+  const { id, placesMax } = offer
+  const resource = resourceSaid(offer, words)
+  const chosen = resource && { resourceId: resource.id }
+  const places = Math.min(people, placesMax)
+  const { moments, from, doubt } = momentsOf(time, now, timeZone)
+  const [requestedFrom = from] = moments
+  const today = dayAt(new Date(now), timeZone)
+  const searchedUntil = momentOf(daysLater(today, DAYS), '00:00', timeZone)
+  const reasonUnavailable =
+    requestedFrom >= latestBookable
+      ? beyondStay(search)
+      : requestedFrom >= searchedUntil
+        ? { doubt: 'far' as const }
+        : null
+  if (reasonUnavailable)
+    return { places, ...chosen, at: iso(requestedFrom), ...NO_FREE_TIMES, ...reasonUnavailable }
+  if (doubt === 'unclear') return { places, ...chosen, at: null, ...NO_FREE_TIMES, doubt }
+  const days = await listSlots(
+    tx,
+    hotelId,
+    { offerId: id, from: today, days: DAYS, places, except: null },
+    false,
+  )
+  const free = (days ?? [])
+    .flatMap(({ slots }) => slots)
+    .filter(({ resourceIds }) => !resource || resourceIds.includes(resource.id))
+    .map(({ startsAt }) => Date.parse(startsAt))
+    .filter((at) => at < latestBookable)
+  const startsAt = moments.find((at) => free.includes(at)) ?? null
+  const at = startsAt ?? moments[0] ?? null
+  const nearest = nearestOf(free, at, from)
+  return {
+    places,
+    ...chosen,
+    at: at === null ? null : iso(at),
+    startsAt: startsAt === null ? null : iso(startsAt),
+    // where nothing is free from then on, what is free before
+    nearest: (nearest.length > 0 ? nearest : nearestOf(free, from)).map(iso),
+    ...doubtOf(doubt),
+    ...(free.length === 0 && latestBookable < searchedUntil ? lastDayOf(search) : {}),
+  }
+}
+
+const iso = (at: number) => new Date(at).toISOString()

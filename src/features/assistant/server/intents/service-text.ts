@@ -1,0 +1,75 @@
+import { dayWords } from '#features/bookings/day-words.ts'
+import { countedIn, textIn } from '#kit/server/texts.ts'
+import { timeAt } from '#kit/shared/day.ts'
+import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
+import { lastDayWords } from '../../last-day.ts'
+import type { RequestIntent, ServiceOption } from '../../intents.ts'
+import { understoodOf } from '../../understood.ts'
+import type { Reading } from './service-intent.ts'
+
+type Telling = { language: Language; timeZone: string; now: number }
+
+/** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
+export function textOfService({ offers }: RequestIntent, reading: Reading, telling: Telling): string {
+  const { language } = telling
+  const say = (key: string) => textIn(language, 'assistant', `service.${key}`)
+  const lines = offers.map((option, at) => lineOf(option, reading.options[at], telling))
+  return [say(offers.length > 1 ? 'choose' : 'lead'), ...lines, say('confirm')].join('\n')
+}
+
+function lineOf(
+  option: ServiceOption,
+  understood: Reading['options'][number] | undefined,
+  { language, timeZone, now }: Telling,
+): string {
+  const say = (key: string, values: Record<string, string>) =>
+    textIn(language, 'assistant', `service.${key}`, values)
+  const own = (texts: ServiceOption['name']) => localized(texts, language)
+  const day = (at: string) =>
+    dayWords(new Date(at), new Date(now), { timeZone, locale: LANGUAGE_FACTS[language].locale })
+  const clock = (at: string) => timeAt(new Date(at), timeZone)
+  const when = (at: string) => say('when', { day: day(at), time: clock(at) })
+  const { isAppointment, at, startsAt, nearest, doubt, lastDay, isSoonOnly, atMost, atMostOf } = option
+  const answers = listed(understoodOf(understood?.offer.questions ?? [], option.answers, own), language)
+  const name = own(option.name)
+  const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
+  const resource = understood?.offer.resources.find(({ id }) => id === option.resourceId)
+  const whom = resource ? [own(resource.name)] : []
+  const named = listed(
+    [answers ? say('item', { name, answers }) : name, ...whom, ...(who ? [who] : [])],
+    language,
+  )
+  const last = lastDay ? { date: lastDayWords(lastDay, LANGUAGE_FACTS[language].locale) } : null
+  if (doubt === 'far')
+    return `• ${last ? say('afterStay', { what: named, ...last }) : say(doubt, { what: named })}`
+  if (doubt === 'unclear') return `• ${say(doubt, { what: named })}`
+  const what = doubt === 'past' ? say(doubt, { what: named }) : named
+  const limit = atMost
+    ? ` ${atMostOf === 'people' ? countedIn(language, 'assistant', 'service.atMost', atMost) : say('most', { most: String(atMost) })}`
+    : ''
+  if (isSoonOnly) {
+    const minutes = understood?.offer.targetMinutes ?? 0
+    return `• ${say('soonOnly', { what, soon: countedIn(language, 'assistant', 'offers.soon', minutes) })}${limit}`
+  }
+  if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}${limit && `.${limit}`}`
+  const days = [...new Set(nearest.map(day))]
+  const times = days
+    .map((one) =>
+      say('onDay', {
+        day: one,
+        times: listed(nearest.filter((two) => day(two) === one).map(clock), language),
+      }),
+    )
+    .join(say('semicolon', {}))
+  const found =
+    nearest.length === 0
+      ? last
+        ? say('noneInStay', { what, ...last })
+        : say('none', { what })
+      : startsAt
+        ? say('free', { what, when: when(startsAt) })
+        : at
+          ? say('taken', { what, when: when(at), times })
+          : say('next', { what, times })
+  return `• ${found}${limit}`
+}

@@ -1,0 +1,28 @@
+import type { Hotel } from '#features/hotels/contract.ts'
+import type { Found } from '#features/knowledge/server/find.ts'
+import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import type { Intent } from '../intents.ts'
+import type { AnswerSource, Source } from '../sources.ts'
+import type { Fact } from './facts/hotel-facts.ts'
+
+/** The person who asks, and the guest signed in there, if any. */
+export type Asker = { actor: VisitorActor | GuestActor; hotelId: string; guest: GuestActor | null }
+
+/** What was said before, as messages name it; `wish`: the intent that an answer understood. */
+export type Turn = { at: string; author: 'guest' | 'assistant' | 'staff'; text: string; wish: Intent | null }
+
+export type Question = {
+  asker: Asker
+  hotel: Hotel
+  sessionId: string
+  text: string
+  language: Language
+  before: readonly Turn[]
+  signal: AbortSignal
+}
+
+/** What an answer may be based on; `now`: whether what is asked about is open at this moment, where it asks that. */
+export type Grounds = { found: Found; fact: Fact | null; now: string | null }
+
+export type Answer = { text: string; source: AnswerSource; entries: Source[]; intent?: Intent }

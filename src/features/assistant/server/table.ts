@@ -1,0 +1,27 @@
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** How often a hotel's assistant asked the model or the webhook, by the day of the hotel's clock. */
+export const outsideCalls = pgTable(
+  'chat_outside_calls',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    day: date().notNull(),
+    calls: integer().notNull().default(0),
+    visitorCalls: integer('visitor_calls').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.day] })],
+)
+
+/** How calls of the platform's webhook ended. */
+export const webhookCalls = pgTable(
+  'platform_webhook_calls',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    ok: boolean().notNull(),
+    /** Our own reason code (`timeout`, `answered-502`); null on success. */
+    reason: text(),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)

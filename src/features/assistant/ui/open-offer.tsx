@@ -1,0 +1,49 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { LogIn } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { useGuest } from '#features/sessions/ui/use-guest.ts'
+import { fillDraft } from '#features/work/ui/use-draft.ts'
+import { useOfferLink } from '#features/work/ui/use-offer-link.ts'
+import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import type { ServiceOption } from '../intents.ts'
+
+type OpenOfferProps = { option: ServiceOption; offer: GuestOffer; startsAt: string | null }
+
+/** Opens an offer, filled in as it was understood; visitors log in first. */
+export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('work')
+  const { guest } = useGuest()
+  const navigate = useNavigate()
+  const link = useOfferLink(offer)
+  if (!guest) {
+    return (
+      <Link
+        to="/hotelly/$slug/guest-login"
+        params={{ slug }}
+        search={{ to: 'chat' }}
+        className={`${buttonClass('primary')} w-full`}
+      >
+        <LogIn aria-hidden className="size-4.5 rtl:-scale-x-100" />
+        {t('chat.signIn')}
+      </Link>
+    )
+  }
+  const open = () => {
+    const { at, isAppointment, answers, places, resourceId = null } = option
+    const due = at && !isAppointment && Date.parse(at) > Date.now() ? at : null
+    fillDraft(slug, offer.id, {
+      ...{ answers, places, startsAt, resourceId },
+      dueAt: offer.asksTime ? due : null,
+      note: '',
+    })
+    void navigate(link)
+  }
+  return (
+    <Button look="primary" className="w-full" onClick={open}>
+      {t('chat.open')}
+    </Button>
+  )
+}

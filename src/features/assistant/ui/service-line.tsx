@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
+import type { GuestOffer } from '#features/offers/contract.ts'
+import { OfferPicture } from '#features/offers/ui/offer-picture.tsx'
+import { useOfferWords } from '#features/work/ui/use-offer-words.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import type { ServiceOption } from '../intents.ts'
+import { understoodOf } from '../understood.ts'
+
+type ServiceLineProps = {
+  option: ServiceOption
+  /** As it is now; null while that is not known, or where it is gone. */
+  offer: GuestOffer | null
+  isGone: boolean
+}
+
+/** An offer, and what was understood of how it is wanted. */
+export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
+  const { t } = useTranslation('work')
+  const localized = useLocalized()
+  const { priceText, timeText } = useOfferWords()
+  const { dayOf, timeOf } = useMomentWords()
+  const now = useNow(60)
+  const { name, category, isAppointment, at, places, answers, resourceId } = option
+  const wanted = at && !isAppointment ? new Date(at) : null
+  const answered = understoodOf(offer?.questions ?? [], answers, localized)
+  const resource = offer?.resources.find(({ id }) => id === resourceId)
+  const details = [
+    ...(places > 1 ? [t('guest.people', { count: places })] : []),
+    ...(wanted ? [t('guest.at', { day: dayOf(wanted, now), time: timeOf(wanted) })] : []),
+  ]
+  return (
+    <span className="flex min-w-0 grow items-start gap-3">
+      <OfferPicture
+        offer={offer ?? { imageUrl: null, icon: null, category }}
+        className="size-16 rounded-md"
+        iconClass="size-7"
+      />
+      <span className="grid min-w-0 grow">
+        <bdi className={`font-semibold wrap-anywhere ${isGone ? 'text-muted line-through' : ''}`}>
+          {localized(name)}
+        </bdi>
+        {isGone && <span className="text-[0.9375rem] text-muted">{t('chat.gone')}</span>}
+        {offer && (
+          <span className="tabular text-[0.9375rem] text-muted">
+            {priceText(offer)} · {timeText(offer)}
+          </span>
+        )}
+        {answered.map((one) => (
+          <bdi key={one} className="tabular text-[0.9375rem] font-medium wrap-anywhere">
+            {one}
+          </bdi>
+        ))}
+        {resource && (
+          <bdi className="text-[0.9375rem] font-medium wrap-anywhere">{localized(resource.name)}</bdi>
+        )}
+        {details.map((one) => (
+          <span key={one} className="tabular text-[0.9375rem] font-medium first-letter:uppercase">
+            {one}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LINE_NOTE_LENGTH } from '#features/room-service/limits.ts'
+import { addToCart, useCart } from '#features/room-service/ui/cart.ts'
+import { lineOf, offeredBy } from '#features/room-service/ui/cart-line.ts'
+import { wholeOf } from '#features/room-service/ui/line-traits.tsx'
+import { useLineName } from '#features/room-service/ui/use-line-name.ts'
+import { useConsent } from '#features/diet/ui/use-consent.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { declaresAnything } from '#features/menu/declared.ts'
+import { menuApi } from '#features/menu/ui/api.ts'
+import { ownerAt } from '#features/sessions/ui/identity.ts'
+import { lengthOf } from '#kit/shared/text.ts'
+import { storageOf } from '#kit/web/personal-storage.ts'
+import { useErrorText } from '#kit/web/error-text.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { OrderIntent } from '../intents.ts'
+
+export type IntentLine = OrderIntent['lines'][number]
+
+/** As long as the cart is: what was put into it is not offered again. */
+const kept = storageOf('guest', 'sessionStorage')
+
+/** Puts what a guest asked for into the cart, at the prices of the menu of this moment. */
+export function useFillCart(messageId: string) {
+  const { slug } = useHotel()
+  const { t } = useTranslation('chat')
+  const { errorText } = useErrorText()
+  const nameOf = useLineName()
+  const { list } = useFormatters()
+  const client = useQueryClient()
+  const name = `wish ${messageId}`
+  const [wasPut, setWasPut] = useState(() => kept.read(name) === true)
+  const [isBusy, setIsBusy] = useState(false)
+  const { lines: inCart } = useCart(slug)
+  const { consent, dialog } = useConsent()
+
+  const fill = async (lines: readonly IntentLine[]) => {
+    const owner = ownerAt(slug)
+    const menu = await client.fetchQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+    if (ownerAt(slug) !== owner) return
+    const dishes = new Map(menu.map((dish) => [dish.id, dish]))
+    const offered = offeredBy(menu)
+    const wanted = lines.flatMap(({ itemId, quantity, note }) => {
+      const dish = dishes.get(itemId)
+      if (!dish) return []
+      const isShort = note === null || lengthOf(note) <= LINE_NOTE_LENGTH
+      const line = { ...lineOf(dish, undefined, isShort ? note : null), quantity }
+      return [{ line, isShort, isReady: offered(line) !== null }]
+    })
+    if (wanted.length === 0) return toast.info(t('wish.nothing'))
+    const namesOf = (some: typeof wanted) => ({ names: list(some.map(({ line }) => nameOf(line))) })
+    const asking = wanted.filter(({ isReady }) => !isReady)
+    if (asking.length > 0) toast.info(t('wish.asks', namesOf(asking)), { duration: 10_000 })
+    const ready = wanted.filter(({ isReady }) => isReady)
+    if (ready.length === 0) return
+    const asked = declaresAnything(menu) ? ready : []
+    consent(
+      asked.map(({ line }) => ({ name: nameOf(line), traits: wholeOf(line) })),
+      () => {
+        for (const { line } of ready) addToCart(slug, line, line.quantity)
+        const cut = ready.filter(({ isShort }) => !isShort)
+        if (cut.length > 0) toast.warning(t('wish.noteLong', namesOf(cut)), { duration: 10_000 })
+        kept.keep(name, true)
+        setWasPut(true)
+      },
+    )
+  }
+  const put = async (lines: readonly IntentLine[]) => {
+    setIsBusy(true)
+    try {
+      await fill(lines)
+    } catch (error) {
+      toast.error(errorText(error, t('wish.failed')))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { put, isBusy, dialog, isInCart: wasPut && inCart.length > 0 }
+}

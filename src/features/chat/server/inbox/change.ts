@@ -1,0 +1,94 @@
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import {
+  addMessage,
+  type ConversationRow,
+  findMessage,
+  holdConversation,
+  saveConversation,
+} from '../queries.ts'
+
+export type Changed =
+  | { outcome: 'absent' }
+  | { outcome: 'held'; staffName: string | null }
+  | { outcome: 'same' | 'changed'; conversation: ConversationRow }
+
+type Deed = 'take-over' | 'reply' | 'give-back'
+
+const record = (
+  tx: Tx,
+  actor: HotelAdminActor,
+  action: Deed,
+  before: ConversationRow,
+  after: ConversationRow,
+) =>
+  recordChange(tx, actor, {
+    ...{ hotelId: actor.hotelId, action, entity: 'chat_conversation', entityId: before.id },
+    before: { state: before.state, staffName: before.staffName },
+    after: { state: after.state, staffName: after.staffName },
+  })
+
+const isHeldBy = (row: ConversationRow, { userId }: HotelAdminActor) =>
+  row.state === 'staff' && row.staffUserId === userId
+const isHeldByOther = (row: ConversationRow, actor: HotelAdminActor) =>
+  row.state === 'staff' && !isHeldBy(row, actor)
+
+/** An actor's name in a chat; on a support visit, no personal name. */
+const nameOf = ({ fullName, visit }: HotelAdminActor) => (visit ? null : fullName)
+
+const handTo = (tx: Tx, row: ConversationRow, actor: HotelAdminActor) =>
+  saveConversation(tx, row, {
+    ...{ state: 'staff', staffUserId: actor.userId, staffName: nameOf(actor), unreadCount: 0 },
+    handedOverAt: row.handedOverAt ?? new Date(),
+  })
+
+/** Marks the guest's messages as seen; `same` when there was nothing new, and on a support visit. */
+export async function markRead(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  if (row.unreadCount === 0 || actor.visit) return { outcome: 'same', conversation: row }
+  return { outcome: 'changed', conversation: await saveConversation(tx, row, { unreadCount: 0 }) }
+}
+
+/** Makes the actor the one who answers this guest, no matter who was before. */
+export async function takeOver(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  if (isHeldBy(row, actor)) return { outcome: 'same', conversation: row }
+  const conversation = await handTo(tx, row, actor)
+  await record(tx, actor, 'take-over', row, conversation)
+  return { outcome: 'changed', conversation }
+}
+
+export type Reply = { id: string; key: string; text: string }
+
+/** Sends a reply to the guest, once per key; takes the conversation over when nobody holds it. */
+export async function replyTo(tx: Tx, actor: HotelAdminActor, { id, key, text }: Reply): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  const known = await findMessage(tx, actor.hotelId, key)
+  if (known) {
+    const isRepeat = known.conversationId === id && known.author === 'staff'
+    return isRepeat ? { outcome: 'same', conversation: row } : { outcome: 'absent' }
+  }
+  if (isHeldByOther(row, actor)) return { outcome: 'held', staffName: row.staffName }
+  const conversation = await handTo(tx, row, actor)
+  await addMessage(tx, conversation, { id: key, author: 'staff', text, staffName: nameOf(actor) })
+  await record(tx, actor, 'reply', row, conversation)
+  return { outcome: 'changed', conversation }
+}
+
+/** Gives the conversation back to the assistant. */
+export async function giveBack(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
+  const row = await holdConversation(tx, actor.hotelId, id)
+  if (!row) return { outcome: 'absent' }
+  if (row.state === 'assistant') return { outcome: 'same', conversation: row }
+  if (isHeldByOther(row, actor)) return { outcome: 'held', staffName: row.staffName }
+  const conversation = await saveConversation(tx, row, {
+    ...{ state: 'assistant', staffUserId: null, staffName: null },
+    ...{ unreadCount: 0, handedOverAt: null },
+  })
+  await record(tx, actor, 'give-back', row, conversation)
+  return { outcome: 'changed', conversation }
+}

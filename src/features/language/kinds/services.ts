@@ -1,0 +1,96 @@
+/**
+ * The words of guests who want something done or booked. Phrases are sources of regular expressions over folded words;
+ * `<hour>` and `<number>` stand for what is said of each.
+ */
+export type ServiceWords = {
+  /** Phrases that ask for it, besides those of orders. */
+  wanting: readonly string[]
+  /** Phrases that tell of something that is booked already, or ask where it is. */
+  telling: string
+  /** Declines something, says so at the beginning of a message, and what goes before that which is wanted instead. */
+  declining: string
+  noneOf: string
+  but: string
+  /** Asks to cancel or to move what is booked, or when or where it is; says whose it is; and one's bookings. */
+  cancelling: string
+  /** Says no more than that something is to be cancelled; asks whether it can be; lets go of what was only offered. */
+  bare: string
+  mayI: string
+  dropping: string
+  moving: string
+  asksWhen: string
+  mine: string
+  bookings: string
+  /** Asks by which rules that can be done. */
+  policy: string
+  /** Phrases that only look like a question. */
+  harmless?: string
+  /** Asks for how much and how long something can be had, and when. */
+  terms: string
+  opening: string
+  /** Tells that something does not work. */
+  broken: string
+  /** Asks to have something mended. */
+  repair: string
+  /** Words of `things` that only say how something else is to be. */
+  adjectives?: string
+  /** Says nothing about what is wanted; `book*` matches a prefix. */
+  around: string
+  /** What is brought or done, where the search knows no word for just that. */
+  things: Record<Thing, string>
+  /** Hours in words. */
+  hours: readonly (readonly [words: string, hour: number])[]
+  /** Before an hour, and after one. */
+  at: string
+  hour: string
+  /** Half an hour after an hour, and before one. */
+  halfPast: readonly string[]
+  halfTo?: readonly string[]
+  noon: string
+  midnight: string
+  today: string
+  tomorrow: string
+  dayAfter: string
+  yesterday: string
+  /** Before a day of the week. */
+  onDay: string
+  /** The months from January, as said beside a day; what may stand before a month that is said alone. */
+  months: readonly string[]
+  inMonth: string
+  /** Before the number of a day, after it, and between it and the month; what such a number may count besides days. */
+  beforeDate?: string
+  dayEnding?: string
+  ofMonth?: string
+  ordinals?: string
+  /** Days that are not told exactly, such as next week. */
+  someDay: string
+  morning: string
+  afternoon: string
+  evening: string
+  /** Before a span of time that begins now, its units, and spans that are a word of their own, in minutes. */
+  within: string
+  hoursLong: string
+  minutes: string
+  /** Units of days, and how many each is. */
+  dayUnits: readonly (readonly [unit: string, days: number])[]
+  spans: readonly (readonly [phrase: string, minutes: number])[]
+  /** For so many people, and for two in a word. */
+  forPeople: readonly string[]
+  people: string
+  forTwo?: string
+  /** Endings of nouns that mean one of what they name; the article that says one of anything. */
+  singular: string
+  one?: string
+}
+
+export type Thing =
+  | 'clean'
+  | 'pillow'
+  | 'blanket'
+  | 'sheets'
+  | 'slippers'
+  | 'bathrobe'
+  | 'soap'
+  | 'toiletpaper'
+  | 'kettle'
+  | 'adapter'

@@ -1,0 +1,73 @@
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { ALL_ATTACHED } from '../attached.ts'
+import type { OrderWords } from '../kinds/words.ts'
+import { smallTalkWords } from '../small-talk.ts'
+import { isOneOf } from '../words.ts'
+import { JOINING, ORDERS, SERVICES } from './lists.ts'
+
+/** Guests mix languages, so every message is read with the words of all of them. */
+const ALL = LANGUAGES.map((language) => ORDERS[language])
+
+const inAll = (part: (words: OrderWords) => string): ReadonlySet<string> =>
+  new Set(ALL.flatMap((words) => part(words).split(/\s+/)))
+const phrases = (part: (words: OrderWords) => readonly string[]) => ALL.flatMap(part).join('|')
+
+export const AND: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => JOINING[language].and.split(' ')),
+)
+export const NOTES = inAll(({ notes }) => notes)
+export const TIMES = inAll(({ times }) => times)
+export const ROOMS = inAll(({ rooms }) => rooms)
+export const MEASURES = inAll(({ measures }) => measures)
+export const AROUND = inAll(({ around }) => around)
+const THINGS = [...inAll(({ things }) => things)]
+const ARTICLES = ALL_ATTACHED.map(({ and, article }) => new RegExp(`^(?:${and})?${article}`))
+const withoutArticle = (word: string) => ARTICLES.reduce((rest, article) => rest.replace(article, ''), word)
+export const isThing = (word: string) => isOneOf(word, THINGS) || isOneOf(withoutArticle(word), THINGS)
+/** An "and" that is attached to the next word can only be told from that word's own letter where an article follows. */
+export const ATTACHED_AND = new RegExp(
+  `^(?:${ALL_ATTACHED.map(({ and, article }) => `${and}(?=${article})`).join('|')})`,
+  'u',
+)
+
+export const DUALS = ALL.flatMap(({ duals }) => duals ?? [])
+export const JOINED = ALL_ATTACHED.map(({ and }) => and)
+
+const NUMBERS = new Map(
+  ALL.flatMap(({ numbers }) =>
+    numbers.flatMap(([words, number]) => words.split(' ').map((word) => [word, number] as const)),
+  ),
+)
+/** The number that a word stands for: `2`, `2x`, `two`; null for every other word. */
+export function numberOf(word: string): number | null {
+  const digits = /^x?(\d{1,3})x?$/.exec(word)?.[1]
+  return digits ? Number(digits) : (NUMBERS.get(word) ?? null)
+}
+
+/** A word without the "and" that is attached to it. */
+const withoutAnd = (word: string) =>
+  JOINED.flatMap((and) => (word.startsWith(and) ? word.slice(and.length) : []))
+/** The number that a word stands for, also with an "and" before it. */
+export const countOf = (word: string): number | null =>
+  numberOf(word) ??
+  withoutAnd(word)
+    .map(numberOf)
+    .find((number) => number !== null) ??
+  null
+
+const SHORTEST = 4
+/** The nouns that a word may be: itself, and without the "and" that it may begin with. */
+export const nounsOf = (word: string) => [word, ...withoutAnd(word).filter((rest) => rest.length >= SHORTEST)]
+
+const WANTED = phrases(({ wanting }) => wanting)
+export const WANTING = new RegExp(`(?<= )(?:${WANTED})(?= )`, 'g')
+const WANTED_OF_SERVICES = LANGUAGES.flatMap((language) => SERVICES[language].wanting).join('|')
+/** Phrases that ask for something to be brought, done or booked. */
+export const WANTING_SERVICE = new RegExp(`(?<= )(?:${WANTED_OF_SERVICES}|${WANTED})(?= )`, 'g')
+export const ASKING_FIRST = new RegExp(`^ (?:${phrases(({ askingFirst }) => askingFirst)})(?= )`)
+export const ASKING = new RegExp(`(?<= )(?:${phrases(({ asking }) => asking)})(?= )`)
+export const TELLING = new RegExp(`(?<= )(?:${phrases(({ telling }) => telling)})(?= )`)
+export const HARMLESS = new RegExp(`(?<= )(?:${phrases(({ harmless }) => harmless) || '$^'})(?= )`, 'g')
+
+const GREETING = (['hello', 'thanks', 'around'] as const).flatMap(smallTalkWords)
+export const isGreeting = (word: string) => isOneOf(word, GREETING)
