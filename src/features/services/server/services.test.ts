@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { ALL } from '#features/categories/all.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { eachNode } from '#tests/citus.ts'
 import { makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
+import { ask } from '#tests/own-database.ts'
 import { openProduct } from '#tests/product.ts'
 import type { Service } from '../contract.ts'
 import { completeServices } from './complete.ts'
@@ -87,10 +89,10 @@ test('the contact number is set, cleared to null, and guarded against a stale ta
 
 const asSystem = (statement: SQL) => product.database.withActor(SYSTEM, (tx) => tx.execute(statement))
 
-test('a category that is new to the installation comes to every hotel as coming soon, once and last', async () => {
+test('a category that is new to the installation comes to every hotel as coming soon, behind what it has', async () => {
   await asSystem(sql`DELETE FROM global_services WHERE category NOT IN ('room_service', 'transportation')`)
   const known = await asSeen()
-  await Promise.all([completeServices(product.database), completeServices(product.database)])
+  await completeServices(product.database)
   const now = await asSeen()
   expect(now.slice(0, known.length)).toEqual(known)
   const added = now.slice(known.length)
@@ -104,8 +106,25 @@ test('a category that is new to the installation comes to every hotel as coming 
     ...{ path: null, icon: 'Sparkles', isGloballyEnabled: true },
     label: { en: 'Housekeeping', bs: 'Spremanje sobe' },
   })
+})
+
+test('a hotel that a release before has added meanwhile is completed once, however many processes start', async () => {
   await completeServices(product.database)
-  expect(await asSeen()).toEqual(now)
+  const whole = (await asSeen()).map(({ category }) => category)
+  await asSystem(sql`DELETE FROM services WHERE hotel_id = ${hotel.id} AND category = 'tours_activities'`)
+  const started = await product.database.withActor(SYSTEM, async (tx) => {
+    // nobody adds a service before both have come as far as they get
+    await tx.execute(sql`LOCK TABLE services IN SHARE MODE`)
+    const both = Promise.all([completeServices(product.database), completeServices(product.database)])
+    const isWaiting = `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE NOT granted AND datname = current_database()`
+    const nodes = await eachNode(product.databaseUrl)
+    const waiting = async () => (await Promise.all(nodes.map((node) => ask(node, isWaiting)))).flat().length
+    await expect.poll(waiting).toBe(2)
+    return { both }
+  })
+  await started.both
+  expect((await asSeen()).map(({ category }) => category)).toEqual(whole)
 })
 
 test('a category of a later release, which serves beside this one, is not there', async () => {
