@@ -42,7 +42,7 @@ export function problemWords({ code, column = '', value = '' }: MenuProblem): st
     case 'missing':
       return `${column} is missing`
     case 'too-long':
-      return `${column} has ${one} characters; the maximum is ${two}`
+      return `${column} has more than ${value} characters`
     case 'price-unclear':
       return `price "${value}" can be read in two ways; write it with two decimals`
     case 'price-too-high':

@@ -6,8 +6,8 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { download } from '#kit/web/download.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { EditorList } from '#kit/web/ui/editor-list.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { KnowledgeEntry } from '#features/knowledge/contract.ts'
 import { AlikeEntries } from '#features/knowledge/ui/alike-entries.tsx'
@@ -26,14 +26,14 @@ type Open =
 
 /** Chatbot Knowledge (KNW-01). */
 export function KnowledgeScreen() {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const list = useQuery(knowledgeQuery(slug))
   const actions = useKnowledgeActions()
   const [open, setOpen] = useState<Open | null>(null)
   const [search, setSearch] = useState('')
   const close = () => setOpen(null)
-  useFailureToast(list.error, t('knowledge.loadFailed'))
+  useFailureToast(list.data ? list.error : null, t('knowledge.loadFailed'))
 
   const all = list.data ?? []
   const find = (id: string) => all.find((one) => one.id === id) ?? null
@@ -66,31 +66,18 @@ export function KnowledgeScreen() {
       </KnowledgeHead>
       <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-5 pb-24 lg:px-6">
         <p className="text-muted">{t('knowledge.lead')}</p>
-        {list.isPending && (
-          <div aria-busy="true" className="grid gap-3">
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
-          </div>
-        )}
-        {!list.isPending && all.length === 0 && (
-          <EmptyState
-            icon={BookOpenText}
-            title={t(list.error ? 'knowledge.loadFailed' : 'knowledge.empty')}
-            {...(list.error ? {} : { text: t('knowledge.emptyText') })}
-          >
-            {list.error ? (
-              <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
-                {t('common:tryAgain')}
-              </Button>
-            ) : (
-              <Button look="primary" onClick={addNew}>
-                {t('knowledge.add')}
-              </Button>
-            )}
-          </EmptyState>
-        )}
-        {all.length > 0 && (
+        <EditorList
+          query={list}
+          failed={t('knowledge.loadFailed')}
+          empty={
+            all.length > 0
+              ? null
+              : {
+                  ...{ icon: BookOpenText, title: t('knowledge.empty'), text: t('knowledge.emptyText') },
+                  ...{ add: t('knowledge.add'), onAdd: addNew },
+                }
+          }
+        >
           <div className="grid items-start gap-5 xl:grid-cols-[1fr_22rem]">
             <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-start-1">
               <TryIt onOpen={openById} />
@@ -114,7 +101,7 @@ export function KnowledgeScreen() {
               />
             </div>
           </div>
-        )}
+        </EditorList>
       </div>
       {open?.kind === 'import' && <ImportEntries onClose={close} />}
       {open?.kind === 'form' && (

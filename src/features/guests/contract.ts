@@ -74,6 +74,7 @@ export const GuestProblem = z.object({
     'too-many-lines',
     'column-missing',
     'column-twice',
+    'too-many-fields',
     'missing',
     'too-long',
     'date',

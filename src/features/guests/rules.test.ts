@@ -44,6 +44,11 @@ test('a file is read by its column titles, in any order and with any separator',
   ])
 })
 
+test('the guard against formulas is taken off', () => {
+  const { rows } = readGuestFile("name,room\n'=Smith,'-1")
+  expect(rows).toMatchObject([{ loginName: '=Smith', roomNumber: '-1' }])
+})
+
 test('every problem of every line is reported', () => {
   const lines = [
     'name,room,expiry',
@@ -53,6 +58,7 @@ test('every problem of every line is reported', () => {
     'Smith,7,',
     ' SMITH ,7,',
     'Jones,8,01/02/2027',
+    'Smith, John,9,2026-12-01',
   ]
   const { problems } = readGuestFile(lines.join('\n'))
   expect(problems.map(({ line, code, column }) => [line, code, column])).toEqual([
@@ -62,6 +68,8 @@ test('every problem of every line is reported', () => {
     [4, 'too-long', 'login_name'],
     [6, 'duplicate', null],
     [7, 'date-unclear', 'expiry'],
+    [8, 'too-many-fields', null],
+    [8, 'date', 'expiry'],
   ])
 })
 

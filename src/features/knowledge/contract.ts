@@ -74,6 +74,7 @@ export const KnowledgeProblem = z.object({
     'too-many-entries',
     'column-missing',
     'column-twice',
+    'too-many-fields',
     'missing',
     'too-long',
     'too-many-words',

@@ -5,25 +5,14 @@ import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import type { Changed } from '#kit/server/versioned.ts'
-import { isOwnPicture, removePictures } from '#features/images/server/pictures.ts'
+import { checkPicture, removePictures } from '#features/images/server/pictures.ts'
 import { announcements, moveAnnouncement } from './change.ts'
-import { type AnnouncementDraft, announcementsContract, type StaffAnnouncement } from '../contract.ts'
+import { announcementsContract, type StaffAnnouncement } from '../contract.ts'
 import { holdAnnouncement, listAnnouncements, listStaffAnnouncements } from './queries.ts'
 
 const os = implement(announcementsContract).$context<RequestContext>()
 const errors = errorsOf(announcementsContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
-
-/** The picture must have been uploaded for an announcement of this hotel, or be the current one. */
-async function checkPicture(
-  { storage, actor }: AdminContext,
-  { imageUrl }: AnnouncementDraft,
-  known?: string | null,
-) {
-  if (imageUrl === null || imageUrl === known) return
-  if (await isOwnPicture(storage, 'announcements', actor.hotelId, imageUrl)) return
-  throw errors.IMAGE_UNKNOWN()
-}
 
 async function change(
   { actor, database, events, storage }: AdminContext,
@@ -49,7 +38,7 @@ export const announcementsHandlers = {
     ),
 
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
-    await checkPicture(context, input.announcement)
+    await checkPicture(context, 'announcements', input.announcement.imageUrl)
     return change(context, (tx) => announcements.add(tx, context.actor, input.announcement))
   }),
 
@@ -57,7 +46,7 @@ export const announcementsHandlers = {
     const { actor, database } = context
     const { announcement: draft, ...seen } = input
     const known = await database.withActor(actor, (tx) => holdAnnouncement(tx, actor.hotelId, seen.id))
-    if (known) await checkPicture(context, draft, known.imageUrl)
+    if (known) await checkPicture(context, 'announcements', draft.imageUrl, known.imageUrl)
     return change(context, (tx) => announcements.change(tx, actor, seen, () => draft))
   }),
 

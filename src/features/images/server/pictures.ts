@@ -1,3 +1,4 @@
+import { createORPCErrorConstructorMap } from '@orpc/server'
 import { fileUrl, isStorageKey, keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
 import { imageKey, readImage, smallOf } from './read-image.ts'
 
@@ -35,6 +36,21 @@ export async function storeLogo(storage: Storage, hotelId: string, bytes: Uint8A
 export async function isOwnPicture(storage: Storage, folder: string, hotelId: string, url: string) {
   const key = keyOfUrl(url)
   return key !== null && key.startsWith(`${folder}/${hotelId}/`) && (await storage.read(key)) !== null
+}
+
+const { IMAGE_UNKNOWN } = createORPCErrorConstructorMap({ IMAGE_UNKNOWN: { status: 400 } })
+
+type Holder = { storage: Storage; actor: { hotelId: string } }
+
+/** Refuses a picture that was not uploaded for this folder of the hotel, unless it is the current one. */
+export async function checkPicture(
+  { storage, actor }: Holder,
+  folder: string,
+  url: string | null,
+  current: string | null = null,
+) {
+  if (url === null || url === current) return
+  if (!(await isOwnPicture(storage, folder, actor.hotelId, url))) throw IMAGE_UNKNOWN()
 }
 
 /** Deletes pictures in all their sizes (STO-03). */

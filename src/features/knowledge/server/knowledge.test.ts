@@ -219,6 +219,14 @@ describe('a file', () => {
       'column-twice',
     ],
     [
+      'a separator outside of quotes',
+      [
+        ['topic', 'content'],
+        ['x', 'y', 'z'],
+      ],
+      'too-many-fields',
+    ],
+    [
       'an empty content',
       [
         ['topic', 'content'],

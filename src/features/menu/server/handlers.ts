@@ -5,7 +5,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin, publicRead } from '#kit/server/guards.ts'
-import { isOwnPicture, removePictures } from '#features/images/server/pictures.ts'
+import { checkPicture, removePictures } from '#features/images/server/pictures.ts'
 import { changeMenuItems, createMenuItem, deleteMenuItem, type MenuChanged, moveMenuItem } from './change.ts'
 import { type MenuDraft, type StaffMenuItem } from '../dish-shapes.ts'
 import { menuContract, type MenuImportAnswer, NAMED_MAX } from '../contract.ts'
@@ -20,17 +20,6 @@ import { changedBy, draftedOn, restored } from '../editing.ts'
 const os = implement(menuContract).$context<RequestContext>()
 const errors = errorsOf(menuContract)
 type AdminContext = RequestContext & { actor: HotelAdminActor }
-
-/** A picture is one that was uploaded for a dish of this hotel, or the one that the dish has. */
-async function checkPicture(
-  { storage, actor }: AdminContext,
-  { imageUrl }: MenuDraft,
-  known?: string | null,
-) {
-  if (imageUrl === null || imageUrl === known) return
-  if (await isOwnPicture(storage, 'menu-items', actor.hotelId, imageUrl)) return
-  throw errors.IMAGE_UNKNOWN()
-}
 
 /** Groups of choices and parts of the day that a dish is to have must be there, and stay until it does. */
 async function checkNamed(
@@ -82,7 +71,7 @@ export const menuHandlers = {
 
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor, database, events } = context
-    await checkPicture(context, input.item)
+    await checkPicture(context, 'menu-items', input.item.imageUrl)
     const item = await database.withActor(actor, async (tx) => {
       await checkNamed(tx, actor, input.item)
       return createMenuItem(tx, actor, input.item)
@@ -94,7 +83,7 @@ export const menuHandlers = {
   update: os.update.use(hotelAdmin).handler(async ({ input: { id, version, item: draft }, context }) => {
     const { actor, database } = context
     const [known] = await database.withActor(actor, (tx) => holdMenuItems(tx, actor.hotelId, [id]))
-    if (known) await checkPicture(context, draft, known.imageUrl)
+    if (known) await checkPicture(context, 'menu-items', draft.imageUrl, known.imageUrl)
     const [item] = await change(context, async (tx) => {
       await checkNamed(tx, actor, draft)
       return changeMenuItems(tx, actor, 'update', [{ id, version }], (item) => draftedOn(item, draft))

@@ -1,10 +1,10 @@
-import { type CsvRecord, readCsv } from '#kit/server/csv.ts'
+import { z } from 'zod'
+import { neededText, readTable, refuse } from '#kit/server/read-table.ts'
 import { columnOf } from '#kit/shared/texts.ts'
 import { MAX_AMOUNT } from '#kit/shared/money.ts'
 import { isAboveMost } from '#kit/shared/read-money.ts'
 import { FILE_ROWS_MAX } from '#kit/shared/sizes.ts'
-import { cleanText, inOneLine } from '#kit/shared/text.ts'
-import { withoutGuard } from '#kit/shared/write-csv.ts'
+import { inOneLine } from '#kit/shared/text.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '../dish-shapes.ts'
 import { type MenuProblem } from '../contract.ts'
 import {
@@ -12,18 +12,12 @@ import {
   DISH_VALUES,
   type DishText,
   type DishValue,
-  FILE_COLUMNS,
   type FlatDish,
-  NEEDED_FIELDS,
-  OPTIONS,
-  PARTS,
-  VALUE_NAMES,
   plainPrice,
+  VALUE_NAMES,
 } from '../fields.ts'
 import { readNames } from '../option-names.ts'
 import { type NamedTraits, TRAIT_COLUMN_NAMES, type TraitColumn, traitNamed } from '../trait-columns.ts'
-
-const COLUMNS = [...FILE_COLUMNS, 'image']
 
 /** One dish of a menu file. */
 export type MenuRow = {
@@ -40,100 +34,85 @@ export type MenuRow = {
 
 export type MenuFile = { rows: MenuRow[]; problems: MenuProblem[]; unusedColumns: string[] }
 
+const line = z.string().transform(inOneLine)
+const names = line.transform(readNames)
+
+function textColumn(name: string) {
+  if (name === DISH_TEXTS.name.en) return { schema: line.pipe(neededText(NAME_MAX)), isNeeded: true }
+  const most = Object.values<string>(DISH_TEXTS.name).includes(name) ? NAME_MAX : DESCRIPTION_MAX
+  const none = name === DISH_TEXTS.description.en ? '' : null
+  return { schema: line.pipe(z.string().max(most, 'too-long')).transform((text) => text || none) }
+}
+
+function valueColumn(name: DishValue, currency: string) {
+  const schema = line.transform((text, context) => {
+    const [value, another] = DISH_VALUES[name].read(text, currency)
+    if (name === 'price' && isAboveMost(text, currency))
+      refuse(context, 'price-too-high', plainPrice(MAX_AMOUNT, currency))
+    else if (value === undefined) refuse(context, name, text)
+    if (another !== undefined) refuse(context, 'price-unclear', text)
+    return value
+  })
+  return { schema, isNeeded: DISH_VALUES[name].isNeeded ?? false }
+}
+
+const TEXT_NAMES = Object.values(DISH_TEXTS).flatMap((inLanguages) => Object.values(inLanguages))
+const FIELD_NAMES = [...TEXT_NAMES, ...VALUE_NAMES]
+const LISTS = Object.fromEntries(
+  ['options', 'parts', ...TRAIT_COLUMN_NAMES].map((column) => [column, { schema: names }]),
+) as Record<'options' | 'parts' | TraitColumn, { schema: typeof names }>
+
+/** All columns of a menu file, whose prices are in a currency. */
+const columnsIn = (currency: string) => ({
+  ...Object.fromEntries(TEXT_NAMES.map((name) => [columnOf(name), textColumn(name)])),
+  ...Object.fromEntries(VALUE_NAMES.map((name) => [columnOf(name), valueColumn(name, currency)])),
+  ...LISTS,
+  image: { schema: line },
+})
+
 /**
  * Reads and checks a menu as CSV: columns as `FILE_COLUMNS` names them, and perhaps `image`, in any order. Answers
- * every problem of every line.
+ * every problem of every line, and the rows that have a name.
  * @param currency the hotel's, in which the prices are
  */
 export function readMenuFile(bytes: Buffer, currency: string): MenuFile {
-  const table = readCsv(bytes)
-  if ('problems' in table) return { rows: [], problems: table.problems, unusedColumns: [] }
-  const columns = table.header.map((name) => name.toLowerCase().replace(/[\s-]+/g, '_'))
-  const unusedColumns = table.header.filter((_, index) => !COLUMNS.includes(columns[index] ?? ''))
-  const problems = headerProblems(columns)
-  if (table.records.length > FILE_ROWS_MAX)
-    problems.push({
-      line: table.records[FILE_ROWS_MAX]?.line ?? 1,
-      code: 'too-many-lines',
-      value: String(FILE_ROWS_MAX),
-    })
-  if (problems.length > 0) return { rows: [], problems, unusedColumns }
-
-  const rows = table.records.map((record) => readRow(record, columns, currency, problems))
-  return { rows, problems, unusedColumns }
-}
-
-function headerProblems(columns: string[]): MenuProblem[] {
-  const missing = NEEDED_FIELDS.filter((column) => !columns.includes(column))
-  const twice = COLUMNS.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column))
-  return [
-    ...missing.map((column) => ({ line: 1, code: 'column-missing' as const, column })),
-    ...twice.map((column) => ({ line: 1, code: 'column-twice' as const, column })),
-  ]
-}
-
-function readRow(
-  { line, cells }: CsvRecord,
-  columns: string[],
-  currency: string,
-  problems: MenuProblem[],
-): MenuRow {
-  const refuse = (code: MenuProblem['code'], column: string, value = '') =>
-    problems.push({ line, code, column, value })
-  const cell = (column: string) => inOneLine(withoutGuard(cleanText(cells[columns.indexOf(column)] ?? '')))
-  const hasColumn = (name: string) => columns.includes(columnOf(name))
-  const text = (part: keyof typeof DISH_TEXTS, most: number) =>
-    Object.values(DISH_TEXTS[part])
-      .filter(hasColumn)
-      .map((name) => {
-        const column = columnOf(name)
-        const value = cell(column)
-        if (value.length > most) refuse('too-long', column, `${value.length}, ${most}`)
-        return [name, value || (name === DISH_TEXTS[part].en ? '' : null)]
-      })
-  const value = (name: DishValue) => {
-    const written = cell(columnOf(name))
-    const [value, another] = DISH_VALUES[name].read(written, currency)
-    if (name === 'price' && isAboveMost(written, currency))
-      refuse('price-too-high', name, plainPrice(MAX_AMOUNT, currency))
-    else if (value === undefined) refuse(name, name, written)
-    if (another !== undefined) refuse('price-unclear', name, written)
-    return value === undefined ? [] : [[name, value]]
-  }
-
-  if (cells.slice(columns.length).some((extra) => extra.trim()))
-    problems.push({ line, code: 'too-many-fields' })
-  const texts = [...text('name', NAME_MAX), ...text('description', DESCRIPTION_MAX)]
-  if (!cell('name')) refuse('missing', 'name')
-  const values = VALUE_NAMES.filter(hasColumn).flatMap(value)
-  const fields = Object.fromEntries([...texts, ...values]) as MenuRow['fields']
-  const names = (column: string) => (columns.includes(column) ? readNames(cell(column)) : null)
+  const table = readTable(columnsIn(currency), bytes, FILE_ROWS_MAX)
+  const problems = table.problems as MenuProblem[]
+  const rows = table.rows.flatMap((row): MenuRow[] => {
+    const values: Readonly<Record<string, unknown>> = row.values
+    const { options = null, parts = null, image } = row.values
+    const said = FIELD_NAMES.map((name) => [name, values[columnOf(name)]] as const)
+    const fields = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as MenuRow['fields']
+    const { traits, wrong } = readTraits(row.values)
+    problems.push(...wrong.map((problem) => ({ line: row.line, ...problem })))
+    const read = { line: row.line, fields, options, parts, traits, image: image || null }
+    return fields.name === undefined ? [] : [read]
+  })
   return {
-    ...{ line, fields, image: cell('image') || null },
-    ...{ options: names(OPTIONS), parts: names(PARTS), traits: readTraits(names, refuse) },
+    rows,
+    problems: problems.toSorted((one, other) => one.line - other.line),
+    unusedColumns: table.unusedColumns,
   }
 }
 
 /** What the columns of allergens and diets say, and what of it cannot be. */
-function readTraits(
-  names: (column: TraitColumn) => string[] | null,
-  refuse: (code: 'trait' | 'trait-twice', column: string, value: string) => void,
-): NamedTraits {
-  const named: NamedTraits = {}
+function readTraits(written: Partial<Record<TraitColumn, string[] | undefined>>) {
+  const traits: NamedTraits = {}
+  const wrong: Omit<MenuProblem, 'line'>[] = []
   for (const column of TRAIT_COLUMN_NAMES) {
-    const written = names(column)
-    if (!written) continue
-    named[column] = written.flatMap((value) => {
+    const said = written[column]
+    if (!said) continue
+    traits[column] = said.flatMap((value) => {
       const trait = traitNamed(column, value)
-      if (!trait) refuse('trait', column, value)
+      if (!trait) wrong.push({ code: 'trait', column, value })
       return trait ?? []
     })
   }
-  const twice = (one: TraitColumn, other: TraitColumn) => {
-    for (const trait of named[other] ?? [])
-      if (named[one]?.includes(trait)) refuse('trait-twice', other, trait)
-  }
-  twice('allergens', 'free_of')
-  twice('diets', 'not_diets')
-  return named
+  for (const [one, other] of [
+    ['allergens', 'free_of'],
+    ['diets', 'not_diets'],
+  ] as const)
+    for (const value of traits[other] ?? [])
+      if (traits[one]?.includes(value)) wrong.push({ code: 'trait-twice', column: other, value })
+  return { traits, wrong }
 }

@@ -6,8 +6,8 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { EditorList } from '#kit/web/ui/editor-list.tsx'
 import { rowsClass } from '#kit/web/ui/editor-row.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useSwitched } from '#kit/web/use-collection.ts'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
@@ -25,7 +25,7 @@ type Open =
 
 /** The hotel's announcements in display order (ANA-01). */
 export function AnnouncementsScreen() {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const localized = useLocalized()
   const list = useQuery(staffAnnouncementsQuery(slug))
@@ -60,30 +60,18 @@ export function AnnouncementsScreen() {
         </div>
       </header>
       <div className="mx-auto max-w-5xl px-4 pt-5 pb-24 lg:px-6">
-        {list.isPending && (
-          <div aria-busy="true" className="grid gap-3">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-28" />
-          </div>
-        )}
-        {!list.isPending && all.length === 0 && (
-          <EmptyState
-            icon={Megaphone}
-            title={t(list.error ? 'announcements.loadFailed' : 'announcements.empty')}
-            {...(list.error ? {} : { text: t('announcements.emptyText') })}
-          >
-            {list.error ? (
-              <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
-                {t('common:tryAgain')}
-              </Button>
-            ) : (
-              <Button look="primary" onClick={() => setOpen({ kind: 'form', one: null })}>
-                {t('announcements.add')}
-              </Button>
-            )}
-          </EmptyState>
-        )}
-        {all.length > 0 && (
+        <EditorList
+          query={list}
+          failed={t('announcements.loadFailed')}
+          empty={
+            all.length > 0
+              ? null
+              : {
+                  ...{ icon: Megaphone, title: t('announcements.empty'), text: t('announcements.emptyText') },
+                  ...{ add: t('announcements.add'), onAdd: () => setOpen({ kind: 'form', one: null }) },
+                }
+          }
+        >
           <ul ref={attach} className={rowsClass}>
             {all.map((one) => (
               <AnnouncementRow
@@ -97,7 +85,7 @@ export function AnnouncementsScreen() {
               />
             ))}
           </ul>
-        )}
+        </EditorList>
         {told}
       </div>
       {open?.kind === 'form' && (

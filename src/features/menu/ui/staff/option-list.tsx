@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button } from '#kit/web/ui/button.tsx'
+import { EditorList } from '#kit/web/ui/editor-list.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
-import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useSwitched } from '#kit/web/use-collection.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -30,14 +29,14 @@ type ListProps = {
 
 /** The groups of choices that dishes can offer. */
 export function OptionList({ items, open, onOpen }: ListProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { list } = useFormatters()
   const localized = useLocalized()
   const options = useQuery(optionsQuery(slug))
   const actions = useOptionActions()
   const switched = useSwitched(optionsQuery(slug).queryKey)
-  useFailureToast(options.error, t('menu.options.loadFailed'))
+  useFailureToast(options.data ? options.error : null, t('menu.options.loadFailed'))
   const groups = options.data ?? []
   const current = groups.find(({ id }) => id === open?.group?.id) ?? null
   const close = () => onOpen(null)
@@ -50,40 +49,32 @@ export function OptionList({ items, open, onOpen }: ListProps) {
 
   return (
     <>
-      {options.isPending && (
-        <div aria-busy="true" className="grid gap-4 lg:grid-cols-2">
-          {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} className="h-52" />
+      <EditorList
+        query={options}
+        failed={t('menu.options.loadFailed')}
+        empty={
+          groups.length > 0
+            ? null
+            : {
+                ...{ icon: ListChecks, title: t('menu.options.empty'), text: t('menu.options.emptyText') },
+                ...{ add: t('menu.options.add'), onAdd: () => onOpen({ kind: 'form', group: null }) },
+              }
+        }
+      >
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          {groups.map((group) => (
+            <OptionCard
+              key={group.id}
+              group={group}
+              dishes={dishesOf(group)}
+              isBusy={switched.has(group.id)}
+              onSoldOut={(choice, isSoldOut) => actions.soldOut.mutate({ thing: group, choice, isSoldOut })}
+              onEdit={() => onOpen({ kind: 'form', group })}
+              onDelete={() => onOpen({ kind: 'delete', group })}
+            />
           ))}
         </div>
-      )}
-      {options.error && groups.length === 0 && (
-        <EmptyState icon={ListChecks} title={t('menu.options.loadFailed')}>
-          <Button isBusy={options.isFetching} onClick={() => void options.refetch()}>
-            {t('common:tryAgain')}
-          </Button>
-        </EmptyState>
-      )}
-      {options.data && groups.length === 0 && (
-        <EmptyState icon={ListChecks} title={t('menu.options.empty')} text={t('menu.options.emptyText')}>
-          <Button look="primary" onClick={() => onOpen({ kind: 'form', group: null })}>
-            {t('menu.options.add')}
-          </Button>
-        </EmptyState>
-      )}
-      <div className="grid items-start gap-4 empty:hidden lg:grid-cols-2">
-        {groups.map((group) => (
-          <OptionCard
-            key={group.id}
-            group={group}
-            dishes={dishesOf(group)}
-            isBusy={switched.has(group.id)}
-            onSoldOut={(choice, isSoldOut) => actions.soldOut.mutate({ thing: group, choice, isSoldOut })}
-            onEdit={() => onOpen({ kind: 'form', group })}
-            onDelete={() => onOpen({ kind: 'delete', group })}
-          />
-        ))}
-      </div>
+      </EditorList>
       {open?.kind === 'form' && (
         <OptionForm
           first={open.first}

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { rowsClass } from '#kit/web/ui/editor-row.tsx'
-import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
-import { EmptyState } from '#kit/web/ui/states.tsx'
+import { EditorList } from '#kit/web/ui/editor-list.tsx'
 import { inOrderOf } from '#kit/web/use-collection.ts'
 import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -37,7 +35,8 @@ export function PartList({ items, open, onOpen }: ListProps) {
   const { slug } = useHotel()
   const { list } = useFormatters()
   const localized = useLocalized()
-  const { data: parts = [], ...query } = useQuery(partsQuery(slug))
+  const query = useQuery(partsQuery(slug))
+  const parts = query.data ?? []
   const save = usePartActions()
   const close = () => onOpen(null)
   const dishesOf = ({ id }: DayPart) => items.filter(({ partIds }) => partIds.includes(id))
@@ -50,25 +49,21 @@ export function PartList({ items, open, onOpen }: ListProps) {
     return dishes ? t('menu.parts.used', { dishes }) : t('menu.parts.unused')
   }
 
-  if (query.isPending) return <RowsSkeleton />
-  if (query.error && parts.length === 0)
-    return (
-      <LoadFailure
-        title={t('menu.parts.loadFailed')}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
   return (
     <>
-      {parts.length === 0 ? (
-        <EmptyState icon={CalendarClock} title={t('menu.parts.empty')} text={t('menu.parts.emptyText')}>
-          <Button look="primary" isBusy={save.isPending} onClick={() => save.mutate(usualParts)}>
-            {t('menu.parts.usual')}
-          </Button>
-        </EmptyState>
-      ) : (
+      <EditorList
+        query={query}
+        failed={t('menu.parts.loadFailed')}
+        empty={
+          parts.length > 0
+            ? null
+            : {
+                ...{ icon: CalendarClock, title: t('menu.parts.empty'), text: t('menu.parts.emptyText') },
+                ...{ add: t('menu.parts.usual'), isBusy: save.isPending },
+                onAdd: () => save.mutate(usualParts),
+              }
+        }
+      >
         <section aria-labelledby="day-parts" className="grid gap-3">
           <div>
             <h2 id="day-parts" className="text-base font-semibold">
@@ -88,7 +83,7 @@ export function PartList({ items, open, onOpen }: ListProps) {
             ))}
           </ul>
         </section>
-      )}
+      </EditorList>
       {told}
       {open?.kind === 'form' && (
         <PartForm

@@ -5,11 +5,9 @@ import type { Language } from '#kit/shared/languages.ts'
 import { type Category, DECLARED } from '#features/categories/all.ts'
 import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
-import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { rowsClass } from '#kit/web/ui/editor-row.tsx'
-import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
-import { EmptyState } from '#kit/web/ui/states.tsx'
+import { EditorList } from '#kit/web/ui/editor-list.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useSwitched } from '#kit/web/use-collection.ts'
 import { useRowOrder } from '#kit/web/use-row-order.tsx'
@@ -37,7 +35,8 @@ export function OfferList({ category, open, onOpen }: ListProps) {
   const { slug } = useHotel()
   const textsOf = useCategoryTexts()
   const localized = useLocalized()
-  const { data, ...query } = useQuery(allOffersQuery(slug))
+  const query = useQuery(allOffersQuery(slug))
+  const { data } = query
   const actions = useOfferActions(category)
   const switched = useSwitched(allOffersQuery(slug).queryKey)
   const offers = data?.filter((offer) => offer.category === category) ?? []
@@ -49,29 +48,21 @@ export function OfferList({ category, open, onOpen }: ListProps) {
     (wanted) => actions.reorder.mutate({ seen: offers.map(({ id }) => id), wanted }),
   )
 
-  if (query.isPending) return <RowsSkeleton />
-  if (query.error && !data)
-    return (
-      <LoadFailure
-        title={t('editor.offer.loadFailed')}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
   return (
     <>
-      {offers.length === 0 ? (
-        <EmptyState
-          icon={SERVICE_ICONS[DECLARED[category].icon]}
-          title={t('editor.offer.empty')}
-          text={textsOf(category).empty}
-        >
-          <Button look="primary" onClick={() => onOpen({ kind: 'form', offer: null })}>
-            {t('editor.offer.add')}
-          </Button>
-        </EmptyState>
-      ) : (
+      <EditorList
+        query={query}
+        failed={t('editor.offer.loadFailed')}
+        empty={
+          offers.length > 0
+            ? null
+            : {
+                ...{ icon: SERVICE_ICONS[DECLARED[category].icon], title: t('editor.offer.empty') },
+                text: textsOf(category).empty,
+                ...{ add: t('editor.offer.add'), onAdd: () => onOpen({ kind: 'form', offer: null }) },
+              }
+        }
+      >
         <ul ref={attach} aria-label={t('editor.offers')} className={rowsClass}>
           {offers.map((offer) => (
             <OfferRow
@@ -84,7 +75,7 @@ export function OfferList({ category, open, onOpen }: ListProps) {
             />
           ))}
         </ul>
-      )}
+      </EditorList>
       {told}
       {open?.kind === 'form' && (
         <OfferForm

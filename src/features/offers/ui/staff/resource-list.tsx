@@ -3,11 +3,10 @@ import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EditorRow, MissingLanguages, rowsClass } from '#kit/web/ui/editor-row.tsx'
-import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
-import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
+import { EditorList } from '#kit/web/ui/editor-list.tsx'
+import { Badge } from '#kit/web/ui/states.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useSwitched } from '#kit/web/use-collection.ts'
@@ -30,34 +29,33 @@ export function ResourceList({ open, onOpen }: ListProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
   const localized = useLocalized()
-  const { data, ...query } = useQuery(resourcesQuery(slug))
-  const resources = data ?? []
-  useAskedToEdit(data, (resource, first) => onOpen({ kind: 'form', resource, first }))
+  const query = useQuery(resourcesQuery(slug))
+  const resources = query.data ?? []
+  useAskedToEdit(query.data, (resource, first) => onOpen({ kind: 'form', resource, first }))
   const actions = useResourceActions()
   const { toggle, remove } = actions
   const switched = useSwitched(resourcesQuery(slug).queryKey)
   const current = resources.find(({ id }) => id === open?.resource?.id) ?? null
   const close = () => onOpen(null)
 
-  if (query.isPending) return <RowsSkeleton />
-  if (query.error && resources.length === 0)
-    return (
-      <LoadFailure
-        title={t('editor.resource.loadFailed')}
-        error={query.error}
-        isBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
   return (
     <>
-      {resources.length === 0 ? (
-        <EmptyState icon={UserRound} title={t('editor.resource.empty')} text={t('editor.resource.emptyText')}>
-          <Button look="primary" onClick={() => onOpen({ kind: 'form', resource: null })}>
-            {t('editor.resource.add')}
-          </Button>
-        </EmptyState>
-      ) : (
+      <EditorList
+        query={query}
+        failed={t('editor.resource.loadFailed')}
+        empty={
+          resources.length > 0
+            ? null
+            : {
+                ...{
+                  icon: UserRound,
+                  title: t('editor.resource.empty'),
+                  text: t('editor.resource.emptyText'),
+                },
+                ...{ add: t('editor.resource.add'), onAdd: () => onOpen({ kind: 'form', resource: null }) },
+              }
+        }
+      >
         <div className="grid gap-3">
           <p className="max-w-prose text-muted">{t('editor.resource.shared')}</p>
           <ul aria-label={t('editor.resources')} className={rowsClass}>
@@ -73,7 +71,7 @@ export function ResourceList({ open, onOpen }: ListProps) {
             ))}
           </ul>
         </div>
-      )}
+      </EditorList>
       {open?.kind === 'form' && (
         <ResourceForm
           opened={open.resource}
