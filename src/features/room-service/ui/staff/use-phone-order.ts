@@ -17,7 +17,7 @@ import { totalOf } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
 import { isAgainst } from './avoided.ts'
 import { showBooking } from './board-query.ts'
-import { followMenu, orderedLines, type PhoneLine } from './phone-draft.ts'
+import { orderAnew, orderedLines, type PhoneLine } from './phone-draft.ts'
 import { useGuestAvoids } from './use-guest-avoids.ts'
 
 type Draft = { guest: Guest | null; lines: PhoneLine[]; note: string; dueAt: string | null }
@@ -51,17 +51,16 @@ export function usePhoneOrder(onDone: () => void) {
     const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
     void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
     if (!now) return [t('bookings.phone.failed')]
-    const followed = followMenu(lines, now)
-    change({ lines: followed.lines })
+    const { gone, fewer, repriced, later, lines: left } = orderAnew(lines, now)
+    change({ lines: left })
     if (now.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
-    const { gone, few, later, isRepriced } = followed
     const said = [
       ...(gone.length > 0 ? [t('bookings.phone.gone', { dishes: named(gone) })] : []),
-      ...few.map((line) =>
+      ...fewer.map((line) =>
         t('bookings.phone.few', { number: line.quantity, dish: localized(line.name, language) }),
       ),
       ...(later.length > 0 ? [t('bookings.phone.later', { dishes: named(later) })] : []),
-      ...(isRepriced && gone.length + few.length === 0 ? [t('bookings.phone.repriced')] : []),
+      ...(repriced.length > 0 && gone.length + fewer.length === 0 ? [t('bookings.phone.repriced')] : []),
     ]
     return said.length > 0 ? said : [t('bookings.phone.failed')]
   }
