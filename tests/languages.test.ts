@@ -62,10 +62,10 @@ const NAMED_IN = [
   'src/demo/offers.ts',
   'src/demo/options.ts',
   'src/demo/parts.ts',
-  'src/features/bookings/phrases.ts',
   'src/features/diet/health-words.ts',
   'src/features/knowledge/words/words.ts',
   'src/features/menu/usual-parts.ts',
+  'src/features/room-service/phrases.ts',
   'src/kit/shared/languages.ts',
 ]
 

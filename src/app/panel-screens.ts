@@ -4,6 +4,6 @@ import type { ScreenFiles } from './screen-files.ts'
 export const panelScreens = import.meta.glob([
   '/src/areas/{staff,platform}/*-{screen,shell}.tsx',
   '/src/features/*/ui/**/*-screen.tsx',
-  '!/src/features/bookings/ui/order-screen.tsx',
+  '!/src/features/room-service/ui/order-screen.tsx',
   '!/src/features/sessions/ui/guest-login-screen.tsx',
 ]) as ScreenFiles

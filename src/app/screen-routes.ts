@@ -6,7 +6,7 @@ import type { Module, ScreenFiles } from './screen-files.ts'
 
 const openScreens = import.meta.glob([
   '/src/areas/{guest,public}/*-screen.tsx',
-  '/src/features/bookings/ui/order-screen.tsx',
+  '/src/features/room-service/ui/order-screen.tsx',
   '/src/features/sessions/ui/guest-login-screen.tsx',
 ]) as ScreenFiles
 

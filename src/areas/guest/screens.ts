@@ -33,7 +33,7 @@ export const guestArea = {
     { path: 'gym-pool', file: SERVICE, texts: ['work'] },
     { path: 'transportation', file: SERVICE, texts: ['work'] },
     { path: 'tours-activities', file: SERVICE, texts: ['work'] },
-    { path: 'order', file: 'features/bookings/ui/order-screen.tsx', isOffline: true },
+    { path: 'order', file: 'features/room-service/ui/order-screen.tsx', isOffline: true },
   ],
 } as const satisfies Area
 

@@ -39,7 +39,7 @@ export const staffArea = {
     { path: 'services/tours-activities', file: SERVICE_PAGE, texts: ['work'] },
     {
       path: 'bookings/room-service',
-      file: 'features/bookings/ui/staff/bookings-screen.tsx',
+      file: 'features/room-service/ui/staff/bookings-screen.tsx',
       texts: ['traits'],
     },
     { path: 'bookings/housekeeping', file: WORK, texts: ['work'] },

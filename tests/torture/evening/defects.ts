@@ -8,7 +8,7 @@ type Replacement = { file: string; from: string; to: string }
 export const DEFECTS: Record<string, Replacement[]> = {
   'lost-retry-key': [
     {
-      file: 'src/features/bookings/server/handlers.ts',
+      file: 'src/features/room-service/server/handlers.ts',
       from: 'return place(context, context.actor, input)',
       to: 'return place(context, context.actor, { ...input, key: input.key.replace(/^.{8}/, String(Date.now()).slice(-8)) })',
     },
@@ -22,8 +22,8 @@ export const DEFECTS: Record<string, Replacement[]> = {
   ],
   'untold-change': [
     {
-      file: 'src/features/bookings/server/handlers.ts',
-      from: "  events.announce('bookings', { hotelId: actor.hotelId, id: booking.id, guestId: booking.guestId })\n",
+      file: 'src/features/room-service/server/handlers.ts',
+      from: "  events.announce('bookings', { hotelId, id: current.id, guestId: current.guestId })\n",
       to: '',
     },
   ],
@@ -34,7 +34,7 @@ export const DEFECTS: Record<string, Replacement[]> = {
       to: 'hotel',
     },
     {
-      file: 'src/features/bookings/server/queries.ts',
+      file: 'src/features/bookings/server/read.ts',
       from: 'AND b.guest_id = ${guestId} AND b.created_at',
       to: 'AND b.created_at',
     },
