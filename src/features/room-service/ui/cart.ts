@@ -5,12 +5,11 @@ import { storageOf, onForget } from '#kit/web/personal-storage.ts'
 import type { BookingLine, LineChoice } from '../contract.ts'
 import { LINES_MAX, QUANTITY_MAX } from '../limits.ts'
 import { keyOfLine } from '../rules.ts'
-import { followMenu } from './follow-menu.ts'
+import { followMenu, type Repriced } from './follow-menu.ts'
 
 export type CartLine = Omit<BookingLine, 'station'>
 /** A dish with its choices, before it is said how many. */
 export type AskedLine = Omit<CartLine, 'quantity'>
-export type Repriced = { line: CartLine; before: number }
 /** What the menu changed in the cart since the guest last looked. */
 export type CartNews = {
   gone: CartLine[]

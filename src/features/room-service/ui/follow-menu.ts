@@ -1,13 +1,16 @@
-import type { AskedLine, CartLine, Repriced } from './cart.ts'
+import type { BookingLine } from '../contract.ts'
+
+type Asked = Omit<BookingLine, 'station'>
+export type Repriced = { line: Asked; before: number }
 
 /**
  * Lines as they are offered now, and what of them has changed.
  * @param todayOf a line as it is offered now; null where it no longer is
  * @param leftOf how many portions of a dish are left, of which the first lines get theirs first; null where enough are
  */
-export function followMenu<Line extends CartLine>(
+export function followMenu<Line extends Asked>(
   lines: readonly Line[],
-  todayOf: (line: Line) => AskedLine | null,
+  todayOf: (line: Line) => Omit<Asked, 'quantity'> | null,
   leftOf: (id: string) => number | null,
 ) {
   const gone: Line[] = []
