@@ -121,10 +121,10 @@ const ARABIC_IN = [
   ...['announcements', 'hotel', 'knowledge/arabic', 'menu', 'offers', 'options', 'parts'].map(
     (file) => `src/demo/${file}.ts`,
   ),
-  'src/features/bookings/phrases.ts',
   'src/features/menu/dish/kind.ts',
   'src/features/menu/search.ts',
   'src/features/menu/usual-parts.ts',
+  'src/features/room-service/phrases.ts',
   'src/kit/shared/languages.ts',
   'src/kit/shared/text.ts',
 ]

@@ -291,7 +291,7 @@ test('an order that a guest gives by phone is entered by staff, also where answe
     await page.getByRole('menuitem', { name: inAdmin('bookings.phone.open') }).click({ timeout: 3000 })
   }).toPass({ timeout: 30_000 })
   const dialog = page.getByRole('dialog')
-  const findGuest = dialog.getByRole('searchbox', { name: inAdmin('bookings.phone.findGuest') })
+  const findGuest = dialog.getByRole('searchbox', { name: inAdmin('bookings.forGuest.findGuest') })
   await expect(findGuest).toBeFocused()
   await page.keyboard.type('405')
   await page.keyboard.press('Enter')
@@ -315,13 +315,13 @@ test('an order that a guest gives by phone is entered by staff, also where answe
   await dialog.getByRole('button', { name: inAdmin('bookings.phone.send') }).click()
   await expect(dialog).toHaveCount(0)
   expect(isLost).toBe(true)
+  await page.getByRole('button', { name: inAdmin('bookings.forGuest.show'), exact: true }).click()
   const rows = await askDatabase(
     "SELECT id FROM service_bookings WHERE special_instructions = 'By the pool, please'",
   )
   expect(rows).toHaveLength(1)
   const [{ id = '' } = {}] = rows
   placed.push(id)
-  await card(page, { id }).getByRole('button', { name: /405/ }).first().click()
   await expect(dialog).toContainText(inAdmin('bookings.enteredBy').split('{{')[0] ?? '')
   await expect(dialog).toContainText('2×')
 })
@@ -346,7 +346,7 @@ test('who enters an order by phone sees what the guest avoids, and is asked once
   const containsNuts = new RegExp(traits('containsList').replace('{{list}}', '.*nuts'))
   await expect(baklava).toContainText(containsNuts)
   await expect(baklava).toContainText('1 left')
-  await dialog.getByRole('searchbox', { name: inAdmin('bookings.phone.findGuest') }).fill('405')
+  await dialog.getByRole('searchbox', { name: inAdmin('bookings.forGuest.findGuest') }).fill('405')
   await dialog.getByRole('button', { name: /405.*Novak/ }).click()
   await expect(dialog.getByRole('status').filter({ hasText: traits('guestAvoids') })).toContainText('Nuts')
   await expect(baklava).toContainText(inAdmin('bookings.contains').replace('{{list}}', 'nuts'))

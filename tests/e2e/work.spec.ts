@@ -407,6 +407,35 @@ test('among the requests, what waits for an answer says for how many and with wh
   await guest.close()
 })
 
+test('staff read what is missing, keep what they have typed, and open what they have booked', async ({
+  page,
+}) => {
+  const say = words('en')
+  const admin = textsIn('en')
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  await press(page, say('book.open'))
+  const form = page.getByRole('dialog', { name: say('book.title') })
+  await form.getByLabel(say('book.note')).fill('For the balcony')
+  await page.keyboard.press('Escape')
+  await press(page, admin('hotel-admin', 'discard.keep'))
+  await expect(form.getByLabel(say('book.note'))).toHaveValue('For the balcony')
+
+  await form.getByRole('searchbox').fill('101')
+  await form.getByRole('button', { name: /Smith/ }).first().click()
+  await form.getByLabel(say('book.what')).selectOption({ label: 'Towels' })
+  const fewer = form.getByRole('button', { name: /Bath towels/ }).first()
+  await fewer.click()
+  await fewer.click()
+  await press(form, say('book.send'))
+  await expect(form.getByRole('alert').filter({ hasText: admin('work', 'guest.nothing') })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await press(form, say('book.send'))
+  await expect(form).toHaveCount(0)
+  await press(page, admin('hotel-admin', 'bookings.forGuest.show'))
+  await expect(page.getByRole('dialog')).toContainText('For the balcony')
+})
+
 test('staff are offered what is free, however long before guests must book it', async ({ page }) => {
   const say = words('en')
   const massage = "WHERE name = 'Massage' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"

@@ -5,11 +5,11 @@ import { storageOf, onForget } from '#kit/web/personal-storage.ts'
 import type { BookingLine, LineChoice } from '../contract.ts'
 import { LINES_MAX, QUANTITY_MAX } from '../limits.ts'
 import { keyOfLine } from '../rules.ts'
+import { followMenu, type Repriced } from './follow-menu.ts'
 
 export type CartLine = Omit<BookingLine, 'station'>
 /** A dish with its choices, before it is said how many. */
 export type AskedLine = Omit<CartLine, 'quantity'>
-export type Repriced = { line: CartLine; before: number }
 /** What the menu changed in the cart since the guest last looked. */
 export type CartNews = {
   gone: CartLine[]
@@ -190,22 +190,8 @@ export function clearCart(slug: string, key?: string) {
   if (!key || readCart(slug).key === key) save(slug, emptyCart(ownerAt(slug)))
 }
 
-/** Lines with no more portions of a dish than are left; the first lines get theirs first. */
-function within(lines: readonly CartLine[], leftOf: (id: string) => number | null) {
-  const taken = new Map<string, number>()
-  return lines.map((line) => {
-    const left = leftOf(line.id)
-    const before = taken.get(line.id) ?? 0
-    const quantity = left === null ? line.quantity : Math.max(0, Math.min(line.quantity, left - before))
-    taken.set(line.id, before + quantity)
-    return quantity === line.quantity ? line : { ...line, quantity }
-  })
-}
-
 /**
- * Updates the cart to the current menu, and keeps a record of what changed until the guest has seen it.
- * @param todayOf a line as it is offered now; null when it no longer is
- * @param leftOf how many portions of a dish are left; null where enough are
+ * Updates the cart to the current menu (see `followMenu`), and keeps a record of what changed until the guest has seen it.
  * @returns whether anything relevant changed
  */
 export function refreshCart(
@@ -216,27 +202,7 @@ export function refreshCart(
 ): boolean {
   const cart = readCart(slug)
   const isOtherCurrency = cart.currency !== null && cart.currency !== currency && cart.lines.length > 0
-  const repriced: Repriced[] = []
-  const offered = cart.lines.flatMap((line) => {
-    const today = todayOf(line)
-    return today ? [{ line, now: { ...line, ...today } }] : []
-  })
-  const lowered = within(
-    offered.map(({ now }) => now),
-    leftOf,
-  )
-  const gone = cart.lines.filter((line) => !offered.some((one) => one.line === line))
-  const fewer: CartLine[] = []
-  const lines = offered.flatMap(({ line, now }, at) => {
-    const today = lowered[at] ?? now
-    if (today.quantity === 0) {
-      gone.push(line)
-      return []
-    }
-    if (today.quantity < line.quantity) fewer.push(today)
-    if (today.price !== line.price) repriced.push({ line: today, before: line.price })
-    return [today]
-  })
+  const { lines, gone, fewer, repriced } = followMenu(cart.lines, todayOf, leftOf)
   if (gone.length + repriced.length + fewer.length === 0 && !isOtherCurrency) {
     if (cart.currency !== currency) save(slug, { ...cart, lines, currency })
     return false

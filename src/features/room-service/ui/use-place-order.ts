@@ -16,7 +16,7 @@ import type { GuestBooking } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
-import { offeredAs } from './cart-line.ts'
+import { leftBy, offeredAs } from './cart-line.ts'
 import { putMyBooking } from './my-bookings-query.ts'
 import type { Sending } from '#features/bookings/ui/use-sending.ts'
 import { useSuccessText } from './use-success-text.ts'
@@ -75,10 +75,8 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
         return null
       case 'ORDER_CHANGED': {
         const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
-        const left = new Map(now?.left.map((dish) => [dish.id, dish.left]))
-        const leftOf = (id: string) => left.get(id) ?? null
         const isExplained =
-          now !== null && refreshCart(slug, offeredAs(now.lines, now.later), now.currency, leftOf)
+          now !== null && refreshCart(slug, offeredAs(now.lines, now.later), now.currency, leftBy(now.left))
         if (now?.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
         void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
         if (now && now.later.length > 0) return t('order.refused.later')

@@ -37,7 +37,11 @@ export function useOfferWords() {
       const isEach = offer.kind === 'appointment' && offer.placesMax > 1
       return isEach ? t('guest.perPerson', { price: money(price) }) : money(price)
     },
-    timeText: ({ kind, targetMinutes, durationMinutes }: GuestOffer) =>
+    timeText: ({
+      kind,
+      targetMinutes,
+      durationMinutes,
+    }: Pick<GuestOffer, 'kind' | 'targetMinutes' | 'durationMinutes'>) =>
       kind === 'request' ? soon(targetMinutes) : lasting(durationMinutes),
   }
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTyping } from '../keyboard.ts'
 
 const SETTLE_MS = 200
@@ -16,7 +16,6 @@ type SearchFieldProps = {
     onEnter: (typed: string) => void
     /** Has the focus as soon as it is there. */
     isFirst?: boolean
-    field?: RefObject<HTMLInputElement | null>
   }
   className?: string
 }
@@ -30,8 +29,7 @@ export function SearchField({
   inDialog,
   className = '',
 }: SearchFieldProps) {
-  const own = useRef<HTMLInputElement>(null)
-  const input = inDialog?.field ?? own
+  const input = useRef<HTMLInputElement>(null)
   const isOfPage = inDialog === undefined
   const [typed, setTyped] = useState(search)
   const [known, setKnown] = useState(search)
@@ -54,8 +52,8 @@ export function SearchField({
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
-      own.current?.focus()
-      own.current?.select()
+      input.current?.focus()
+      input.current?.select()
     }
     addEventListener('keydown', jump)
     return () => removeEventListener('keydown', jump)

@@ -156,7 +156,7 @@ export function BookingsScreen() {
           />
         )}
         {over === 'export' && <BookingsExport onClose={() => setOver(null)} />}
-        {over === 'phone' && <PhoneOrder onClose={() => setOver(null)} />}
+        {over === 'phone' && <PhoneOrder onShow={setOpened} onClose={() => setOver(null)} />}
         {over === 'pause' && <PauseDialog onClose={() => setOver(null)} />}
         {closing && (
           <ClosingDialog

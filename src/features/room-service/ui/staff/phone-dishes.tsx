@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Trait } from '#features/diet/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -17,11 +17,7 @@ import { DishLeft } from '../dish-left.tsx'
 import { PhoneChoices } from './phone-choices.tsx'
 import { PhoneTraits } from './phone-traits.tsx'
 
-type DishesProps = {
-  avoids: readonly Trait[]
-  searchField: RefObject<HTMLInputElement | null>
-  onAdd: (asked: AskedLine) => void
-}
+type DishesProps = { avoids: readonly Trait[]; onAdd: (asked: AskedLine) => void }
 
 const withWords = (menu: readonly GuestMenuItem[], search: string) => {
   const words = foldText(search).split(/\s+/)
@@ -32,7 +28,7 @@ const withWords = (menu: readonly GuestMenuItem[], search: string) => {
 }
 
 /** The menu: a dish is added with one tap, or after what is chosen for it. */
-export function PhoneDishes({ avoids, searchField, onAdd }: DishesProps) {
+export function PhoneDishes({ avoids, onAdd }: DishesProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const [search, setSearch] = useState('')
@@ -54,7 +50,6 @@ export function PhoneDishes({ avoids, searchField, onAdd }: DishesProps) {
         search={search}
         onSearch={setSearch}
         inDialog={{
-          field: searchField,
           onEnter: (typed) => {
             const first = menu && withWords(menu, typed).find(({ soldOut }) => !soldOut)
             if (first) press(first)

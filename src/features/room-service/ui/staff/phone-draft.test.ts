@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookingLine } from '../../contract.ts'
 import type { AskedLine } from '../cart.ts'
-import { addLine, changeQuantity, followMenu, orderedLines } from './phone-draft.ts'
+import { addLine, changeQuantity, orderAnew, orderedLines } from './phone-draft.ts'
 
 const dish = (en: string, price: number, note: string | null = null) =>
   ({
@@ -40,25 +40,39 @@ test('lines that have become alike are ordered as one', () => {
 
 test('what is gone leaves, what has become dearer stays and is told', () => {
   const now = { lines: [offer({ ...SOUP, price: 600 }, 2)], left: [], later: [] }
-  const followed = followMenu(both(), now)
+  const followed = orderAnew(both(), now)
   expect(followed.lines.map(({ price }) => price)).toEqual([600])
   expect(said(followed.gone)).toEqual(['1 Steak'])
-  expect(followed.isRepriced).toBe(true)
+  expect(said(followed.repriced.map(({ line }) => line))).toEqual(['2 Soup'])
 })
 
 test('of what only a few are left, so many stay, and none where none is', () => {
   const lines = [offer(SOUP, 2), offer(STEAK)]
-  const followed = followMenu(both(), { lines, left: [{ id: 'Soup', left: 1 }], later: [] })
-  expect([said(followed.lines), said(followed.few)]).toEqual([['1 Soup', '1 Steak'], ['1 Soup']])
-  const empty = followMenu(both(), { lines, left: [{ id: 'Steak', left: 0 }], later: [] })
+  const followed = orderAnew(both(), { lines, left: [{ id: 'Soup', left: 1 }], later: [] })
+  expect([said(followed.lines), said(followed.fewer)]).toEqual([['1 Soup', '1 Steak'], ['1 Soup']])
+  const empty = orderAnew(both(), { lines, left: [{ id: 'Steak', left: 0 }], later: [] })
   expect([said(empty.lines), said(empty.gone)]).toEqual([['2 Soup'], ['1 Steak']])
 })
 
 test('a dish of another time of the day stays', () => {
-  const followed = followMenu(both(), { lines: [offer(SOUP, 2)], left: [], later: ['Steak'] })
+  const followed = orderAnew(both(), { lines: [offer(SOUP, 2)], left: [], later: ['Steak'] })
   expect([said(followed.lines), said(followed.later), followed.gone]).toEqual([
     ['2 Soup', '1 Steak'],
     ['1 Steak'],
     [],
   ])
+})
+
+test('lines of one dish share what is left of it', () => {
+  const lines = [...both(), ...addLine([], { ...SOUP, note: 'hot' })]
+  const offered = [offer(SOUP, 2), offer(STEAK), offer({ ...SOUP, note: 'hot' })]
+  const followed = orderAnew(lines, { lines: offered, left: [{ id: 'Soup', left: 2 }], later: [] })
+  expect([said(followed.lines), said(followed.gone)]).toEqual([['2 Soup', '1 Steak'], ['1 Soup']])
+})
+
+test('a note that was typed with a space behind it is the note that was sent', () => {
+  const lines = addLine([], { ...SOUP, note: 'hot ' })
+  const offered = [offer({ ...SOUP, note: 'hot', price: 600 })]
+  const { gone, lines: left } = orderAnew(lines, { lines: offered, left: [], later: [] })
+  expect([gone, left.map(({ price }) => price)]).toEqual([[], [600]])
 })

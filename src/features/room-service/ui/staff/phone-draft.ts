@@ -2,9 +2,10 @@ import { newId } from '#kit/shared/ids.ts'
 import { cleanText } from '#kit/shared/text.ts'
 import type { BookingLine } from '../../contract.ts'
 import { QUANTITY_MAX } from '../../limits.ts'
-import { keyOfLine, totalOf } from '../../rules.ts'
+import { keyOfLine } from '../../rules.ts'
 import type { AskedLine } from '../cart.ts'
-import { offeredAs } from '../cart-line.ts'
+import { leftBy, offeredAs } from '../cart-line.ts'
+import { followMenu } from '../follow-menu.ts'
 
 /** A dish that the guest asks for; `at` tells it apart while its note is being written. */
 export type PhoneLine = AskedLine & { at: string; quantity: number }
@@ -37,23 +38,9 @@ export function orderedLines(lines: readonly PhoneLine[]): PhoneLine[] {
 
 type Changed = { lines: BookingLine[]; left: { id: string; left: number }[]; later: string[] }
 
-/** The lines as the menu has them now, and the dishes of which something has changed. */
-export function followMenu(lines: readonly PhoneLine[], { lines: offered, left, later }: Changed) {
-  const offerOf = offeredAs(offered, later)
-  const gone: PhoneLine[] = []
-  const few: PhoneLine[] = []
-  const elsewhen = lines.filter(({ id }) => later.includes(id))
-  const kept = lines.flatMap((line) => {
-    const now = offerOf(line)
-    const most = left.find(({ id }) => id === line.id)?.left ?? line.quantity
-    if (!now || most === 0) {
-      gone.push(line)
-      return []
-    }
-    const quantity = Math.min(line.quantity, most)
-    const next = { ...line, ...now, quantity }
-    if (quantity < line.quantity) few.push(next)
-    return next
-  })
-  return { lines: kept, gone, few, later: elsewhen, isRepriced: totalOf(kept) !== totalOf(lines) }
+/** What an order that was refused would be now, and the dishes of which something has changed. */
+export function orderAnew(lines: readonly PhoneLine[], { lines: offered, left, later }: Changed) {
+  const sent = orderedLines(lines)
+  const elsewhen = sent.filter(({ id }) => later.includes(id))
+  return { ...followMenu(sent, offeredAs(offered, later), leftBy(left)), later: elsewhen }
 }

@@ -1,48 +1,45 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Guest } from '#features/guests/contract.ts'
+import { useBookForGuest } from '#features/bookings/ui/staff/use-book-for-guest.ts'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
-import { newId } from '#kit/shared/ids.ts'
 import { localized } from '#kit/shared/languages.ts'
-import { RETRY, withRetry } from '#kit/shared/retry.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import { toast } from '#kit/web/toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Booking } from '../../contract.ts'
 import { totalOf } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
 import { isAgainst } from './avoided.ts'
 import { showBooking } from './board-query.ts'
-import { followMenu, orderedLines, type PhoneLine } from './phone-draft.ts'
+import { orderAnew, orderedLines, type PhoneLine } from './phone-draft.ts'
 import { useGuestAvoids } from './use-guest-avoids.ts'
 
-type Draft = { guest: Guest | null; lines: PhoneLine[]; note: string; dueAt: string | null }
-const EMPTY: Draft = { guest: null, lines: [], note: '', dueAt: null }
+type Own = { lines: PhoneLine[]; dueAt: string | null }
+const EMPTY: Own = { lines: [], dueAt: null }
 
-/** An order that staff enter for a guest, sent under one key for as long as it says the same. */
-export function usePhoneOrder(onDone: () => void) {
-  const { t } = useTranslation('hotel-admin')
+export type PhoneOrderProps = { onShow: (booking: Booking) => void; onClose: () => void }
+
+/** An order that staff enter for a guest. */
+export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
+  // all texts at once: while those of dishes were fetched later, the dialog would close and lose the focus
+  const { t } = useTranslation(['hotel-admin', 'common', 'dish', 'guest', 'traits'])
   const { slug, currency } = useHotel()
   const { time, list } = useFormatters(currency)
-  const { errorText, limitText } = useErrorText()
   const language = useLanguage()
   const client = useQueryClient()
-  const [{ draft, key }, setOrder] = useState(() => ({ draft: EMPTY, key: newId() }))
-  const [attempt, setAttempt] = useState(1)
-  const [problems, setProblems] = useState<string[]>([])
-  const [asked, setAsked] = useState<'not-yet' | 'asking' | 'agreed'>('not-yet')
+  const form = useBookForGuest<Own, Booking>({
+    empty: EMPTY,
+    say: (word, about) => t(`bookings.phone.${word}`, about ?? {}),
+    onShow,
+    onClose,
+  })
+  const { draft, change } = form
   const { guest, lines, note, dueAt } = draft
   const { avoids, isLoading, isUnknown } = useGuestAvoids(guest)
-
-  const change = (more: Partial<Draft>) => {
-    setProblems([])
-    setAsked('not-yet')
-    setOrder((before) => ({ draft: { ...before.draft, ...more }, key: newId() }))
-  }
+  const [isAsking, setAsking] = useState(false)
+  const [agreed, setAgreed] = useState<typeof draft | null>(null)
 
   const named = (some: readonly PhoneLine[]) => list(some.map(({ name }) => localized(name, language)))
 
@@ -51,87 +48,67 @@ export function usePhoneOrder(onDone: () => void) {
     const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
     void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
     if (!now) return [t('bookings.phone.failed')]
-    const followed = followMenu(lines, now)
-    change({ lines: followed.lines })
+    const { gone, fewer, repriced, later, lines: left } = orderAnew(lines, now)
+    change({ lines: left })
     if (now.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
-    const { gone, few, later, isRepriced } = followed
     const said = [
       ...(gone.length > 0 ? [t('bookings.phone.gone', { dishes: named(gone) })] : []),
-      ...few.map((line) =>
+      ...fewer.map((line) =>
         t('bookings.phone.few', { number: line.quantity, dish: localized(line.name, language) }),
       ),
       ...(later.length > 0 ? [t('bookings.phone.later', { dishes: named(later) })] : []),
-      ...(isRepriced && gone.length + few.length === 0 ? [t('bookings.phone.repriced')] : []),
+      ...(repriced.length > 0 && gone.length + fewer.length === 0 ? [t('bookings.phone.repriced')] : []),
     ]
     return said.length > 0 ? said : [t('bookings.phone.failed')]
   }
 
-  const explain = (error: unknown): string[] => {
+  const explain = (error: unknown): string[] | null => {
     switch (bookingsApi.codeOf(error)) {
       case 'ORDER_CHANGED':
         return followChanges(error)
       case 'KITCHEN_CLOSED': {
         const hours = bookingsApi.dataOf(error, 'KITCHEN_CLOSED')
-        return hours ? [t('bookings.phone.closed', hours)] : []
+        return hours && [t('bookings.phone.closed', hours)]
       }
       case 'ORDERS_PAUSED': {
         const paused = bookingsApi.dataOf(error, 'ORDERS_PAUSED')
-        return paused ? [t('bookings.phone.paused', { time: time(paused.pausedUntil) })] : []
+        return paused && [t('bookings.phone.paused', { time: time(paused.pausedUntil) })]
       }
-      case 'TIME_UNAVAILABLE':
-        return [t('bookings.phone.timeGone')]
-      case 'SERVICE_UNAVAILABLE':
-        return [t('bookings.phone.off')]
-      case 'NOT_FOUND':
-        return [t('bookings.phone.guestGone')]
-      case 'KEY_REUSED':
-        change({})
-        return [t('bookings.phone.failed')]
       default:
-        return [limitText(error, 'booking') ?? errorText(error, t('bookings.phone.failed'))]
+        return null
     }
   }
 
   const ordered = orderedLines(lines)
-  const send = useMutation({
-    mutationFn: (guestId: string) => {
-      const items = ordered.map((line) => ({
-        ...{ itemId: line.id, quantity: line.quantity, note: line.note },
-        choices: line.choices.map(({ id }) => id),
-      }))
-      const order = {
-        ...{ items, shownTotal: totalOf(ordered), currency, dueAt },
-        specialInstructions: note.trim() || null,
-      }
-      const place = () => bookingsApi.call.placeFor({ slug, guestId, key, order })
-      return withRetry(RETRY.critical, place, setAttempt)
-    },
-    onSuccess: (booking: Booking) => {
-      showBooking(client, slug, booking)
-      toast.success(t('bookings.phone.done', { room: booking.roomNumber }))
-      onDone()
-    },
-    onError: (error) => setProblems(explain(error)),
-    onSettled: () => setAttempt(1),
-  })
+  const total = totalOf(ordered)
+  const items = ordered.map((line) => ({
+    itemId: line.id,
+    quantity: line.quantity,
+    note: line.note,
+    choices: line.choices.map(({ id }) => id),
+  }))
+  const order = { items, shownTotal: total, currency, dueAt, specialInstructions: note.trim() || null }
+  const sendNow = () =>
+    void form.send({
+      book: (to) => bookingsApi.call.placeFor({ slug, ...to, order }),
+      onBooked: (booking) => showBooking(client, slug, booking),
+      explain,
+    })
 
   const against = ordered.filter((line) => isAgainst(line, avoids))
-  const sendNow = () => guest && lines.length > 0 && send.mutate(guest.id)
-
   return {
-    ...{ guest, lines, note, dueAt, avoids, change, problems, attempt },
+    ...{ ...form, avoids, total },
     areAvoidsUnknown: isUnknown,
     /** The lines about which staff are being asked, once for as long as the order says the same. */
-    against: asked === 'asking' ? against : null,
+    against: isAsking ? against : null,
     agree: () => {
-      setAsked('agreed')
+      setAsking(false)
+      setAgreed(draft)
       sendNow()
     },
-    leaveQuestion: () => setAsked('not-yet'),
-    total: totalOf(ordered),
-    isSending: send.isPending,
-    isReady: guest !== null && lines.length > 0 && !isLoading,
-    isBegun: guest !== null || lines.length > 0,
-    send: () => (against.length > 0 && asked !== 'agreed' ? setAsked('asking') : sendNow()),
+    leaveQuestion: () => setAsking(false),
+    isBegun: lines.length > 0,
+    isReady: lines.length > 0 && !isLoading,
+    send: () => (against.length > 0 && agreed !== draft ? setAsking(true) : sendNow()),
   }
 }

@@ -1,87 +1,66 @@
-import { useTranslation } from 'react-i18next'
+import { useMemo } from 'react'
+import { minutesAfter } from '#features/bookings/moments.ts'
+import { DueTime } from '#features/bookings/ui/staff/due-time.tsx'
+import type { Guest } from '#features/guests/contract.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { quartersOf } from '#features/kitchen/hours.ts'
 import type { Offer } from '#features/offers/contract.ts'
-import { dayAt } from '#kit/shared/day.ts'
-import { DateField } from '#kit/web/ui/date-field.tsx'
-import { Field } from '#kit/web/ui/field.tsx'
-import { Segments } from '#kit/web/ui/segments.tsx'
-import { Select } from '#kit/web/ui/select.tsx'
-import { dayProblem, TimeChoice, type WantedTime } from './time-choice.tsx'
-import { clockOfMinutes } from '#kit/shared/time.ts'
-
-const QUARTERS = Array.from({ length: 96 }, (_, at) => clockOfMinutes(at * 15))
+import { AHEAD_DAYS } from '#features/offers/rules.ts'
+import { DAY_MINUTES } from '#kit/shared/time.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import { useOfferWords } from '../use-offer-words.ts'
+import { TimeChoice, type WantedTime } from './time-choice.tsx'
 
 type TimeProps = {
   offer: Offer
   places: number
-  when: WantedTime | null
-  onChoose: (when: WantedTime | null) => void
+  guest: Guest | null
+  dueAt: string | null
+  wanted: WantedTime
+  onChange: (more: { dueAt: string | null } | { wanted: WantedTime }) => void
 }
 
 /** When an appointment begins; or for when a request is, where the offer asks that. */
-export function DeskTime({ offer, places, when, onChoose }: TimeProps) {
-  const { t } = useTranslation('work')
-  const { timeZone } = useHotel()
+export function DeskTime({ offer, places, guest, dueAt, wanted, onChange }: TimeProps) {
   if (offer.kind === 'appointment')
     return (
-      when && (
-        <TimeChoice
-          offerId={offer.id}
-          places={places}
-          except={null}
-          resourceIds={offer.resourceIds}
-          mayBeAny
-          wanted={when}
-          onChoose={onChoose}
-        />
-      )
-    )
-  if (!offer.asksTime) return null
-  const problem = when && dayProblem(when.day, timeZone)
-  return (
-    <div className="grid gap-4">
-      <Segments
-        label={t('desk.book.when')}
-        choices={[
-          { value: 'soon', text: t('desk.book.asSoon') },
-          { value: 'later', text: t('desk.book.later') },
-        ]}
-        chosen={when ? 'later' : 'soon'}
-        onChoose={(chosen) =>
-          onChoose(
-            chosen === 'soon' ? null : { day: dayAt(new Date(), timeZone), time: '', resourceId: null },
-          )
-        }
+      <TimeChoice
+        offerId={offer.id}
+        places={places}
+        except={null}
+        resourceIds={offer.resourceIds}
+        mayBeAny
+        wanted={wanted}
+        onChoose={(chosen) => onChange({ wanted: chosen })}
       />
-      {when && (
-        <div className="grid items-start gap-3 sm:grid-cols-2">
-          <DateField
-            label={t('desk.book.day')}
-            min={dayAt(new Date(), timeZone)}
-            error={problem ? t(`desk.book.${problem}`) : undefined}
-            value={when.day}
-            onDay={(day) => onChoose({ ...when, day })}
-          />
-          <Field label={t('desk.book.time')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={when.time}
-                onChange={({ target }) => onChoose({ ...when, time: target.value })}
-              >
-                <option value="" disabled>
-                  {t('desk.book.choose')}
-                </option>
-                {QUARTERS.map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-      )}
-    </div>
+    )
+  return (
+    offer.asksTime && (
+      <RequestTime offer={offer} guest={guest} dueAt={dueAt} onChoose={(at) => onChange({ dueAt: at })} />
+    )
   )
+}
+
+type RequestProps = Pick<TimeProps, 'offer' | 'guest' | 'dueAt'> & {
+  onChoose: (dueAt: string | null) => void
+}
+
+const MINUTE = 60
+
+function RequestTime({ offer, guest, dueAt, onChoose }: RequestProps) {
+  const { timeZone } = useHotel()
+  const { timeText } = useOfferWords()
+  const now = useNow(MINUTE).getTime()
+  const stayEnds = guest?.expiresAt ? Date.parse(guest.expiresAt) : Infinity
+  const times = useMemo(() => {
+    const latest = minutesAfter(new Date(now), AHEAD_DAYS * DAY_MINUTES).getTime()
+    return quartersOf({
+      from: minutesAfter(new Date(now), 1),
+      until: new Date(Math.min(latest, stayEnds)),
+      timeZone,
+      isOffered: () => true,
+    })
+  }, [now, stayEnds, timeZone])
+  const isGone = dueAt !== null && !times.some((at) => at.toISOString() === dueAt)
+  return <DueTime {...{ times, dueAt, isGone, onChoose }} soon={timeText(offer)} />
 }

@@ -134,6 +134,7 @@ export function WorkDesk({ title, category, first }: DeskProps) {
         <DeskBooking
           category={category}
           kind={tab === 'previous' ? first : tab}
+          onShow={setOpened}
           at={
             over === 'book'
               ? { day: address.day ?? dayAt(new Date(), timeZone), time: '', resourceId: null }

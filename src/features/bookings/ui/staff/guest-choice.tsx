@@ -9,21 +9,21 @@ import { SearchField } from '#kit/web/ui/search-field.tsx'
 
 const SHOWN = 6
 
-type GuestProps = { guest: Guest | null; onChoose: (guest: Guest | null) => void; children?: ReactNode }
+type ChoiceProps = { guest: Guest | null; onChoose: (guest: Guest | null) => void; children?: ReactNode }
 
 /** For whom it is: one of the guests who are there, found by room or name; with what is to be known of them. */
-export function PhoneGuest({ guest, onChoose, children }: GuestProps) {
+export function GuestChoice({ guest, onChoose, children }: ChoiceProps) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <section aria-labelledby="phone-guest" className="grid grid-cols-1 gap-2">
-      <h3 id="phone-guest" className="font-semibold">
-        {t('bookings.phone.guest')}
+    <section aria-labelledby="guest-choice" className="grid grid-cols-1 gap-2">
+      <h3 id="guest-choice" className="font-semibold">
+        {t('bookings.forGuest.guest')}
       </h3>
       {guest ? (
         <div className="flex items-center gap-3 rounded-md border border-accent-text/60 bg-tint px-3.5 py-1.5">
           <Who guest={guest} />
           <Button look="quiet" onClick={() => onChoose(null)} className="ms-auto">
-            {t('bookings.phone.otherGuest')}
+            {t('bookings.forGuest.otherGuest')}
           </Button>
         </div>
       ) : (
@@ -41,7 +41,7 @@ const Who = ({ guest: { roomNumber, loginName } }: { guest: Guest }) => (
   </span>
 )
 
-function FindGuest({ onChoose }: Pick<GuestProps, 'onChoose'>) {
+function FindGuest({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const [search, setSearch] = useState('')
@@ -55,7 +55,7 @@ function FindGuest({ onChoose }: Pick<GuestProps, 'onChoose'>) {
   return (
     <>
       <SearchField
-        label={t('bookings.phone.findGuest')}
+        label={t('bookings.forGuest.findGuest')}
         clearLabel={t('bookings.clearSearch')}
         search={search}
         onSearch={setSearch}
@@ -86,8 +86,8 @@ function FindGuest({ onChoose }: Pick<GuestProps, 'onChoose'>) {
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
         {isError && t('common:errors.network')}
-        {found?.length === 0 && t('bookings.phone.noGuest')}
-        {data && data.total > SHOWN && t('bookings.phone.moreGuests')}
+        {found?.length === 0 && t('bookings.forGuest.noGuest')}
+        {data && data.total > SHOWN && t('bookings.forGuest.moreGuests')}
       </p>
     </>
   )
