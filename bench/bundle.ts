@@ -1,13 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { guestArea } from '#areas/guest/screens.ts'
+import { guestSurface } from '#surfaces/guest/screens.ts'
 import type { Figure } from './figures.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../dist/web')
 const LIMIT_KB = 130
 
 /** The screens that a guest may see first. */
-const SCREENS = guestArea.screens.filter((screen) => 'isPainted' in screen).map(({ file }) => `src/${file}`)
+const SCREENS = guestSurface.screens
+  .filter((screen) => 'isPainted' in screen)
+  .map(({ file }) => `src/${file}`)
 
 const APP = 'src/app/web.tsx'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
-import { guestArea } from '#areas/guest/screens.ts'
+import { guestSurface } from '#surfaces/guest/screens.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
@@ -20,7 +20,7 @@ const FOR_VISITORS = ['/', 'guest-login']
 /** Every second one with `--short`. */
 const SCREENS = [
   { name: 'front door', path: '/', isGuest: false },
-  ...guestArea.screens
+  ...guestSurface.screens
     .filter((screen) => 'isPainted' in screen)
     .map(({ path }) => ({
       name: path === '/' ? 'landing' : path,

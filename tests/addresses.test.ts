@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AREAS } from '#areas/areas.ts'
-import { screensOf } from '#areas/screen.ts'
+import { SURFACES } from '#surfaces/surfaces.ts'
+import { screensOf } from '#surfaces/screen.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeHotel, type TestHotel } from './factories.ts'
 import { openProduct } from './product.ts'
@@ -50,7 +50,7 @@ test('the documentation stands at its address with a slash, too', async () => {
 })
 
 test('every declared screen is there, and no other', async () => {
-  for (const area of AREAS) {
+  for (const area of SURFACES) {
     const at = (path: string) =>
       `${area.address}/${path}`
         .replace(/\/{2,}/, '/')

@@ -117,7 +117,7 @@ test('no other code names languages one by one', () => {
 /** What is written in Arabic outside the room of the languages: examples, the demo hotel, and what draws pictures by names. */
 const ARABIC_IN = [
   'src/app/api-docs/meanings.ts',
-  'src/areas/public/front-door/order.ts',
+  'src/surfaces/public/front-door/order.ts',
   ...['announcements', 'hotel', 'knowledge/arabic', 'menu', 'offers', 'options', 'parts'].map(
     (file) => `src/demo/${file}.ts`,
   ),

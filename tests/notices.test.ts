@@ -18,7 +18,7 @@ const BROUGHT_ALONG = ['scheduler', '@tanstack/query-core', '@tanstack/router-co
 
 /** The packages that the sources of the screens name, but for what only the compiler reads and tests. */
 function namedBySources(): Set<string> {
-  const files = globSync(['src/**/*.tsx', 'src/kit/web/**/*.{ts,css}', 'src/areas/**/*.ts'])
+  const files = globSync(['src/**/*.tsx', 'src/kit/web/**/*.{ts,css}', 'src/surfaces/**/*.ts'])
   const imports = files
     .filter((file) => !/\.test\.|\/(demo|paint|server)[/.]/.test(file))
     .flatMap((file) => [

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { imageKey } from '#features/images/server/read-image.ts'
-import { removeUnusedPictures } from '#features/portfolio/server/unused-pictures.ts'
+import { removeUnusedPictures } from '#features/hotel-administration/server/unused-pictures.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { screensOf } from '#areas/screen.ts'
-import { guestArea } from '#areas/guest/screens.ts'
-import { platformArea } from '#areas/platform/screens.ts'
-import { publicArea } from '#areas/public/screens.ts'
-import { staffArea } from '#areas/staff/screens.ts'
+import { screensOf } from '#surfaces/screen.ts'
+import { guestSurface } from '#surfaces/guest/screens.ts'
+import { platformSurface } from '#surfaces/platform/screens.ts'
+import { publicSurface } from '#surfaces/public/screens.ts'
+import { staffSurface } from '#surfaces/staff/screens.ts'
 import { Topic } from '#kit/shared/live-events.ts'
 import { CALLS, type Who } from './isolation/calls.ts'
 import {
@@ -69,14 +69,14 @@ describe.each([
         const at = `/hotelly/${places[target].slug}`
         const concrete = (path: string) => path.replace(/\$\w+/g, places[target].hotel)
         return [
-          ...screensOf(guestArea).map(({ path }) => `${at}/${path}`),
-          ...screensOf(staffArea).map(({ path }) => `${at}/admin/${concrete(path)}`),
+          ...screensOf(guestSurface).map(({ path }) => `${at}/${path}`),
+          ...screensOf(staffSurface).map(({ path }) => `${at}/admin/${concrete(path)}`),
           `${at}/manifest.webmanifest`,
         ].map((path) => path.replace(/\/+$/, ''))
       })
       const more = [
-        ...screensOf(publicArea).map(({ path }) => `/${path.replace(/^\//, '').replace(/\$\w+/g, 'x')}`),
-        ...screensOf(platformArea).map(
+        ...screensOf(publicSurface).map(({ path }) => `/${path.replace(/^\//, '').replace(/\$\w+/g, 'x')}`),
+        ...screensOf(platformSurface).map(
           ({ path }) => `/hotelly/internal/admin/${path.replace(/\$\w+/g, own.id)}`,
         ),
         ...['/api/docs', '/api/openapi.json', '/healthz', '/readyz'],

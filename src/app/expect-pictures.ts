@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { hasStoredPictures } from '#features/portfolio/server/queries.ts'
+import { hasStoredPictures } from '#features/hotel-administration/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import type { Env } from '#kit/server/env.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TRAITS } from '#features/diet/traits.ts'
+import { TRAITS } from '#features/dietary/traits.ts'
 import { CHANGED_AT_ONCE } from '#features/menu/contract.ts'
 import { GROUPS_OF_DISH_MAX, PARTS_MAX } from '#features/menu/limits.ts'
 import { createJsonBounds, readJson } from './json-bounds.ts'

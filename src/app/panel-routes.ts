@@ -1,12 +1,12 @@
 import { createRoute, createRouter } from '@tanstack/react-router'
-import { platformArea } from '#areas/platform/screens.ts'
-import { staffArea } from '#areas/staff/screens.ts'
+import { platformSurface } from '#surfaces/platform/screens.ts'
+import { staffSurface } from '#surfaces/staff/screens.ts'
 import { guestRoutes, hotel, notFoundScreen, openRoutes, root, routerOptions } from './routes.tsx'
 import { aliasesOf, fileComponent, knowFiles, screenRoute, screenRoutes } from './screen-routes.ts'
 
 knowFiles(
   import.meta.glob([
-    '/src/areas/{staff,platform}/*-{screen,shell}.tsx',
+    '/src/surfaces/{staff,platform}/*-{screen,shell}.tsx',
     '/src/features/*/ui/**/*-screen.tsx',
     '!/src/features/room-service/ui/order-screen.tsx',
     '!/src/features/sessions/ui/guest-login-screen.tsx',
@@ -15,25 +15,25 @@ knowFiles(
 
 const platform = createRoute({
   getParentRoute: () => root,
-  path: platformArea.address,
-  component: fileComponent(platformArea.shell),
+  path: platformSurface.address,
+  component: fileComponent(platformSurface.shell),
 })
 const platformSignIn = screenRoute(root, {
-  ...platformArea.signIn,
-  path: `${platformArea.address}/${platformArea.signIn.path}`,
+  ...platformSurface.signIn,
+  path: `${platformSurface.address}/${platformSurface.signIn.path}`,
 })
 const flags = createRoute({
   getParentRoute: () => root,
-  path: `${platformArea.address}/flags`,
+  path: `${platformSurface.address}/flags`,
   component: notFoundScreen,
 })
 
 const staff = createRoute({
   getParentRoute: () => hotel,
   path: 'admin',
-  component: fileComponent(staffArea.shell),
+  component: fileComponent(staffSurface.shell),
 })
-const staffSignIn = screenRoute(hotel, { ...staffArea.signIn, path: `admin/${staffArea.signIn.path}` })
+const staffSignIn = screenRoute(hotel, { ...staffSurface.signIn, path: `admin/${staffSurface.signIn.path}` })
 
 /** Every area: the panels of staff and platform, and what guests see, where those who work there look at it. */
 const tree = root.addChildren([
@@ -41,13 +41,13 @@ const tree = root.addChildren([
   flags,
   platformSignIn,
   platform.addChildren([
-    ...screenRoutes(platform, platformArea.screens),
-    ...aliasesOf(platform, platformArea),
+    ...screenRoutes(platform, platformSurface.screens),
+    ...aliasesOf(platform, platformSurface),
   ]),
   hotel.addChildren([
     ...guestRoutes,
     staffSignIn,
-    staff.addChildren([...screenRoutes(staff, staffArea.screens), ...aliasesOf(staff, staffArea)]),
+    staff.addChildren([...screenRoutes(staff, staffSurface.screens), ...aliasesOf(staff, staffSurface)]),
   ]),
 ])
 

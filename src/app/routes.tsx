@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
-import { guestArea } from '#areas/guest/screens.ts'
-import { HotelGate } from '#areas/public/hotel-gate.tsx'
-import { publicArea } from '#areas/public/screens.ts'
+import { guestSurface } from '#surfaces/guest/screens.ts'
+import { HotelGate } from '#surfaces/public/hotel-gate.tsx'
+import { publicSurface } from '#surfaces/public/screens.ts'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { later } from '#kit/web/later.tsx'
 import { Toasts } from '#kit/web/ui/toasts.tsx'
@@ -9,12 +9,12 @@ import { meantPath } from './pages/meant-path.ts'
 import { readQuery } from './read-query.ts'
 import { aliasesOf, fileComponent, screenRoutes } from './screen-routes.ts'
 
-const ScreenTitle = later(() => import('#areas/public/screen-title.tsx'), 'ScreenTitle')
-const LanguageFlag = later(() => import('#areas/public/language-flag.tsx'), 'LanguageFlag')
-const Crashed = later(() => import('#areas/public/crashed.tsx'), 'Crashed')
+const ScreenTitle = later(() => import('#surfaces/public/screen-title.tsx'), 'ScreenTitle')
+const LanguageFlag = later(() => import('#surfaces/public/language-flag.tsx'), 'LanguageFlag')
+const Crashed = later(() => import('#surfaces/public/crashed.tsx'), 'Crashed')
 Crashed.fetchSoon()
 
-export const notFoundScreen = fileComponent('areas/public/not-found-screen.tsx')
+export const notFoundScreen = fileComponent('surfaces/public/not-found-screen.tsx')
 
 export const root = createRootRoute({
   beforeLoad: ({ location: { pathname, searchStr, hash } }) => {
@@ -52,15 +52,15 @@ const elsewhere = createRoute({
 
 export const hotel = createRoute({
   getParentRoute: () => root,
-  path: guestArea.address,
+  path: guestSurface.address,
   component: HotelGate,
 })
 
 /** What stands below the root, and below a hotel, in front of guests and visitors. */
-export const openRoutes = [...screenRoutes(root, publicArea.screens), demoHome, elsewhere] as const
+export const openRoutes = [...screenRoutes(root, publicSurface.screens), demoHome, elsewhere] as const
 export const guestRoutes = [
-  ...screenRoutes(hotel, guestArea.screens),
-  ...aliasesOf(hotel, guestArea),
+  ...screenRoutes(hotel, guestSurface.screens),
+  ...aliasesOf(hotel, guestSurface),
 ] as const
 
 export const routerOptions = {

@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { type Area, componentOf, type Screen, screensOf, type TitleKey } from '#areas/screen.ts'
+import { type Surface, componentOf, type Screen, screensOf, type TitleKey } from '#surfaces/screen.ts'
 import { reloadOnce, importWithRetry } from '#kit/web/later.tsx'
 
 type Module = Record<string, () => React.ReactNode>
@@ -7,7 +7,7 @@ type ScreenFiles = Record<string, () => Promise<Module>>
 
 /** Where screens and shells are loaded from: those of guests and visitors; those of the panels come with their routes. */
 const files = import.meta.glob([
-  '/src/areas/{guest,public}/*-screen.tsx',
+  '/src/surfaces/{guest,public}/*-screen.tsx',
   '/src/features/room-service/ui/order-screen.tsx',
   '/src/features/sessions/ui/guest-login-screen.tsx',
 ]) as ScreenFiles
@@ -78,7 +78,7 @@ export function screenRoutes<Parent extends AnyRoute, const Screens extends read
 }
 
 /** Redirects from the alternative paths of an area's screens. */
-export const aliasesOf = (parent: AnyRoute, area: Area): AnyRoute[] =>
+export const aliasesOf = (parent: AnyRoute, area: Surface): AnyRoute[] =>
   screensOf(area).flatMap(({ path, also = [] }) =>
     also.map((other) =>
       createRoute({

@@ -56,7 +56,7 @@ async function show() {
     perhaps(import('#kit/web/quick-presses.ts').then(({ guardQuickPresses }) => guardQuickPresses()))
     // Later, so as not to slow down the first screen.
     setTimeout(
-      () => perhaps(import('#areas/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline())),
+      () => perhaps(import('#surfaces/guest/keep-offline.ts').then(({ keepOffline }) => keepOffline())),
       KEEP_AFTER_MS,
     )
   }).observe(root, { childList: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALLERGENS, DIETS, type Trait } from '#features/diet/traits.ts'
+import { ALLERGENS, DIETS, type Trait } from '#features/dietary/traits.ts'
 import { demoDeclared, demoDeclaredChoices, demoStations } from './declared.ts'
 import { demoMenu } from './menu.ts'
 import { demoOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import { type Trait, TRAITS, type Traits } from '#features/diet/traits.ts'
+import { type Trait, TRAITS, type Traits } from '#features/dietary/traits.ts'
 
 type Declared = { contains: Trait[]; is: Trait[] }
 /** Where a dish is made. */

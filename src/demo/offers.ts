@@ -1,5 +1,5 @@
-import type { OfferDraft } from '#features/offers/contract.ts'
-import type { OfferIcon } from '#features/offers/icons.ts'
+import type { OfferDraft } from '#features/service-items/contract.ts'
+import type { OfferIcon } from '#features/service-items/icons.ts'
 import type { DemoText } from './menu.ts'
 
 type Settings = Omit<

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addOffer } from '#features/offers/server/offer-queries.ts'
-import { addResource } from '#features/offers/server/resource-queries.ts'
+import { addOffer } from '#features/service-items/server/offer-queries.ts'
+import { addResource } from '#features/service-items/server/resource-queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import type { DemoText } from './menu.ts'

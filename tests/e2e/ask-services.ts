@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import type { Offer } from '#features/offers/contract.ts'
-import type { GuestWork } from '#features/work/contract.ts'
+import type { Offer } from '#features/service-items/contract.ts'
+import type { GuestWork } from '#features/service-bookings/contract.ts'
 import { expect } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 

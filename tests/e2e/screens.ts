@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { screensOf as declaredIn } from '#areas/screen.ts'
-import { guestArea } from '#areas/guest/screens.ts'
-import { platformArea } from '#areas/platform/screens.ts'
-import { publicArea } from '#areas/public/screens.ts'
-import type { Area, Screen as Declared } from '#areas/screen.ts'
-import { staffArea } from '#areas/staff/screens.ts'
+import { screensOf as declaredIn } from '#surfaces/screen.ts'
+import { guestSurface } from '#surfaces/guest/screens.ts'
+import { platformSurface } from '#surfaces/platform/screens.ts'
+import { publicSurface } from '#surfaces/public/screens.ts'
+import type { Surface, Screen as Declared } from '#surfaces/screen.ts'
+import { staffSurface } from '#surfaces/staff/screens.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
 import { expect, signInGuest, signInStaff } from './browser.ts'
@@ -50,14 +50,18 @@ const WAYS: Partial<Record<string, Way[]>> = {
   'staff/account': [{ as: 'staff' }, { as: 'staff', open: openPalette }, { as: 'staff', open: openKeys }],
   'platform/login': [{}],
 }
-const FOR: Record<Area['look'], Screen['as']> = { guest: undefined, staff: 'staff', platform: 'superAdmin' }
+const FOR: Record<Surface['look'], Screen['as']> = {
+  guest: undefined,
+  staff: 'staff',
+  platform: 'superAdmin',
+}
 
 /** A screen with several paths is visited once; screens with a hotel's id in the path have their own tests. */
 const isVisited = ({ path, file }: Declared, at: number, all: readonly Declared[]) =>
   !path.includes('$') &&
   (!/service-(page|work)/.test(file) || all.findIndex((other) => other.file === file) === at)
 
-function visitsOf(area: Area, address: string): Screen[] {
+function visitsOf(area: Surface, address: string): Screen[] {
   return declaredIn(area)
     .filter(isVisited)
     .flatMap(({ path }) => {
@@ -73,15 +77,15 @@ function visitsOf(area: Area, address: string): Screen[] {
 
 /** Every screen of a hotel, and the public ones. */
 export const screensOf = (hotel: string): Screen[] => [
-  ...visitsOf(publicArea, '/'),
+  ...visitsOf(publicSurface, '/'),
   { name: 'not found', path: '/no/such/page' },
   { name: 'hotel not found', path: '/hotelly/no-such-hotel' },
-  ...visitsOf(guestArea, hotel),
-  ...visitsOf(staffArea, `${hotel}/admin`),
+  ...visitsOf(guestSurface, hotel),
+  ...visitsOf(staffSurface, `${hotel}/admin`),
 ]
 
 /** The accessibility of these screens is checked in the tests of their features. */
-export const PLATFORM_SCREENS = visitsOf(platformArea, PLATFORM)
+export const PLATFORM_SCREENS = visitsOf(platformSurface, PLATFORM)
 
 export const isOfPanel = ({ as }: Screen) => as === 'staff' || as === 'superAdmin'
 

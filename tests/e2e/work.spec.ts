@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { GuestWork } from '#features/work/contract.ts'
+import type { GuestWork } from '#features/service-bookings/contract.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'

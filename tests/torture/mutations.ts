@@ -36,7 +36,7 @@ const { values: asked } = parseArgs({
 const SHORT: [place: string, kind: Mutation['kind'], count: number][] = [
   ['src/features/announcements/server/queries.ts', 'filter', 2],
   ['src/features/menu/server/handlers.ts', 'guard', 1],
-  ['src/features/pulse/server/queries.ts', 'kinds', 1],
+  ['src/features/platform-health/server/queries.ts', 'kinds', 1],
   ['announcements', 'fence', 1],
 ]
 /** Besides a feature's own; of the commands only what starts no process, which would have no switches. */

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { announcements } from '#features/announcements/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
-import { offers } from '#features/offers/server/table.ts'
+import { offers } from '#features/service-items/server/table.ts'
 import { columns as bookingColumns } from '#features/bookings/server/of-kinds.ts'
 import { fileUrl, keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
 

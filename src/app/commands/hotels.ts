@@ -1,4 +1,4 @@
-import { countHotels } from '#features/portfolio/server/queries.ts'
+import { countHotels } from '#features/hotel-administration/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Command, readArgs } from './command.ts'
 import { withHotelly } from './open.ts'

@@ -1,5 +1,5 @@
-import { countContents } from '#features/portfolio/server/counts.ts'
-import { purgeHotel as erase } from '#features/portfolio/server/purge.ts'
+import { countContents } from '#features/hotel-administration/server/counts.ts'
+import { purgeHotel as erase } from '#features/hotel-administration/server/purge.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { askOnTerminal, type Command, readArgs } from './command.ts'
 import { getHotel, withHotelly } from './open.ts'

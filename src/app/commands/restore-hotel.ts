@@ -1,4 +1,4 @@
-import { restoreHotel as bringBack } from '#features/portfolio/server/purge.ts'
+import { restoreHotel as bringBack } from '#features/hotel-administration/server/purge.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Command, readArgs } from './command.ts'
 import { getHotel, withHotelly } from './open.ts'

@@ -1,5 +1,5 @@
 import { ORPCError, type RouterClient } from '@orpc/server'
-import type { PaintedScreen } from '#areas/guest/screens.ts'
+import type { PaintedScreen } from '#surfaces/guest/screens.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import type { Log } from '#kit/server/log.ts'
 import { greetingAt, lightAt } from '#kit/shared/greeting.ts'

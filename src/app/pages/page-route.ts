@@ -1,13 +1,13 @@
-import { guestArea, type PaintedScreen } from '#areas/guest/screens.ts'
-import { platformArea } from '#areas/platform/screens.ts'
-import { publicArea } from '#areas/public/screens.ts'
-import { type Area, type Screen, screensOf } from '#areas/screen.ts'
-import { staffArea } from '#areas/staff/screens.ts'
+import { guestSurface, type PaintedScreen } from '#surfaces/guest/screens.ts'
+import { platformSurface } from '#surfaces/platform/screens.ts'
+import { publicSurface } from '#surfaces/public/screens.ts'
+import { type Surface, type Screen, screensOf } from '#surfaces/screen.ts'
+import { staffSurface } from '#surfaces/staff/screens.ts'
 import { RESERVED_SLUGS } from '#kit/shared/ids.ts'
 import { Slug } from '#kit/shared/shapes.ts'
 
 export type PageRoute = {
-  look: Area['look']
+  look: Surface['look']
   /** The hotel that the page is about, or null. */
   slug: string | null
   needsMenu: boolean
@@ -24,11 +24,11 @@ const DEMO_HOME = 'home'
 const screenAt = (screens: readonly Screen[], path: string): Screen | undefined =>
   screens.find((screen) => screen.path === path || screen.also?.includes(path))
 
-const isPainted = (screen: (typeof guestArea.screens)[number]) => 'isPainted' in screen
+const isPainted = (screen: (typeof guestSurface.screens)[number]) => 'isPainted' in screen
 const paintOf = (screen: Screen): PaintedScreen | null =>
-  guestArea.screens.filter(isPainted).find(({ path }) => path === screen.path)?.path ?? null
+  guestSurface.screens.filter(isPainted).find(({ path }) => path === screen.path)?.path ?? null
 
-const routeIn = (area: Area, slug: string | null, screen?: Screen): PageRoute => ({
+const routeIn = (area: Surface, slug: string | null, screen?: Screen): PageRoute => ({
   ...{
     look: area.look,
     slug,
@@ -49,7 +49,7 @@ const isAt = (pattern: string, parts: readonly string[]) => {
 }
 
 /** Behind the sign-in no screen has parts or texts of its own to bring. */
-const routeInPanel = (area: Area, slug: string | null, parts: readonly string[]): PageRoute => ({
+const routeInPanel = (area: Surface, slug: string | null, parts: readonly string[]): PageRoute => ({
   ...routeIn(area, slug),
   isKnown: screensOf(area).some(({ path, also = [] }) => [path, ...also].some((one) => isAt(one, parts))),
 })
@@ -58,16 +58,16 @@ const routeInPanel = (area: Area, slug: string | null, parts: readonly string[])
 export function routeOf(pathname: string): PageRoute {
   const [, prefix = '', slug = '', name = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
   if (prefix !== 'hotelly' || !slug) {
-    const screen = slug ? undefined : screenAt(publicArea.screens, prefix || '/')
-    const home = prefix === DEMO_HOME && !slug ? screenAt(guestArea.screens, DEMO_HOME) : undefined
-    return { ...routeIn(publicArea, null, screen ?? home), paint: screen?.isPainted ? 'front-door' : null }
+    const screen = slug ? undefined : screenAt(publicSurface.screens, prefix || '/')
+    const home = prefix === DEMO_HOME && !slug ? screenAt(guestSurface.screens, DEMO_HOME) : undefined
+    return { ...routeIn(publicSurface, null, screen ?? home), paint: screen?.isPainted ? 'front-door' : null }
   }
   if (RESERVED_SLUGS.includes(slug)) {
-    const isPanel = `/${prefix}/${slug}/${name}` === platformArea.address
-    return isPanel ? routeInPanel(platformArea, null, rest) : routeIn(platformArea, null)
+    const isPanel = `/${prefix}/${slug}/${name}` === platformSurface.address
+    return isPanel ? routeInPanel(platformSurface, null, rest) : routeIn(platformSurface, null)
   }
-  if (!Slug.safeParse(slug).success) return routeIn(publicArea, null)
-  if (name === 'admin') return routeInPanel(staffArea, slug, rest)
-  const screen = rest.length === 0 ? screenAt(guestArea.screens, name || '/') : undefined
-  return { ...routeIn(guestArea, slug, screen), paint: screen ? paintOf(screen) : null }
+  if (!Slug.safeParse(slug).success) return routeIn(publicSurface, null)
+  if (name === 'admin') return routeInPanel(staffSurface, slug, rest)
+  const screen = rest.length === 0 ? screenAt(guestSurface.screens, name || '/') : undefined
+  return { ...routeIn(guestSurface, slug, screen), paint: screen ? paintOf(screen) : null }
 }

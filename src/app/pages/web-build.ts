@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { paint } from '#areas/paint.tsx'
+import type { paint } from '#surfaces/paint.tsx'
 import { type Font, type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 
 type Chunk = { file: string; imports?: string[] }

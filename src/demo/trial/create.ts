@@ -1,5 +1,5 @@
 import { addGuests } from '#features/guests/server/queries.ts'
-import { createHotel } from '#features/portfolio/server/create.ts'
+import { createHotel } from '#features/hotel-administration/server/create.ts'
 import { findHotelInAnyState } from '#features/hotels/server/queries.ts'
 import { addMenuItems } from '#features/menu/server/queries.ts'
 import { addStaff } from '#features/accounts/server/queries.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Quantity } from '#features/room-service/contract.ts'
-import { Category } from '#features/offers/contract.ts'
+import { Category } from '#features/service-items/contract.ts'
 import { Day, Id, Texts } from '#kit/shared/shapes.ts'
 
 const Dish = z.object({ itemId: Id, name: Texts })

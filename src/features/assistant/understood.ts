@@ -1,5 +1,5 @@
-import type { Answer } from '#features/offers/pricing.ts'
-import type { Question } from '#features/offers/questions.ts'
+import type { Answer } from '#features/service-items/pricing.ts'
+import type { Question } from '#features/service-items/questions.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 
 /** What was understood of an offer's questions, to be said: `2 × Bath towels`, `Back and neck`, the guest's own words. */

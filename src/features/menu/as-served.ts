@@ -1,4 +1,4 @@
-import { combined, type Traits } from '#features/diet/traits.ts'
+import { combined, type Traits } from '#features/dietary/traits.ts'
 import type { GuestMenuItem } from './dish-shapes.ts'
 import { defaultsOf } from './options.ts'
 

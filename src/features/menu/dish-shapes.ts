@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeclaredTraits, TraitName } from '#features/diet/contract.ts'
+import { DeclaredTraits, TraitName } from '#features/dietary/contract.ts'
 import { PICTURE_URL_LENGTH } from '#features/images/contract.ts'
 import { Id, Money, plainText, requiredTexts, Texts, textsWith } from '#kit/shared/shapes.ts'
 import { cleanText } from '#kit/shared/text.ts'

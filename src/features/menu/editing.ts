@@ -1,4 +1,4 @@
-import type { Trait, Traits } from '#features/diet/traits.ts'
+import type { Trait, Traits } from '#features/dietary/traits.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { MAX_AMOUNT } from '#kit/shared/money.ts'
 import { inPlainDigits } from '#kit/shared/read-money.ts'

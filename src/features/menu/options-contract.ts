@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { DeclaredTraits } from '#features/diet/contract.ts'
+import { DeclaredTraits } from '#features/dietary/contract.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, Money, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { CHOICES_MAX, OPTION_NAME_MAX } from './limits.ts'

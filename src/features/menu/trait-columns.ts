@@ -1,5 +1,5 @@
 import { foldName } from '#kit/shared/text.ts'
-import { ALLERGENS, DIETS, type Trait, type Traits } from '#features/diet/traits.ts'
+import { ALLERGENS, DIETS, type Trait, type Traits } from '#features/dietary/traits.ts'
 
 /** The columns of a menu file that declare something of a dish: `of` these, those that it names are so. */
 export const TRAIT_COLUMNS = {

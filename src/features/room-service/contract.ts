@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { Avoided, DeclaredTraits } from '#features/diet/contract.ts'
+import { Avoided, DeclaredTraits } from '#features/dietary/contract.ts'
 import { DELAYS } from '#features/kitchen/rules.ts'
 import { Clock } from '#features/kitchen/contract.ts'
 import { Station } from '#features/menu/dish-shapes.ts'

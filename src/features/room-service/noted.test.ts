@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ALLERGENS } from '#features/diet/traits.ts'
+import { ALLERGENS } from '#features/dietary/traits.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { avoidedIn, healthNoted } from './noted.ts'
 import { PHRASES } from './phrases.ts'

@@ -1,5 +1,5 @@
-import { type HealthNoted, readNote } from '#features/diet/read-note.ts'
-import { ALLERGENS, type Trait, TRAITS } from '#features/diet/traits.ts'
+import { type HealthNoted, readNote } from '#features/dietary/read-note.ts'
+import { ALLERGENS, type Trait, TRAITS } from '#features/dietary/traits.ts'
 import { isWish } from './phrases.ts'
 
 /** What the notes of an order say that could concern its guest's health, the allergens in the order of the law. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ConciergeBell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useOfferLink } from '#features/work/ui/use-offer-link.ts'
+import { useOfferLink } from '#features/service-bookings/ui/use-offer-link.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { OrderIntent } from '../intents.ts'
 

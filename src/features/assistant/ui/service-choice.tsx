@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { GuestOffer } from '#features/offers/contract.ts'
+import type { GuestOffer } from '#features/service-items/contract.ts'
 import type { ServiceOption } from '../intents.ts'
 import { ServiceLine } from './service-line.tsx'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bytes } from '#kit/server/bytes-column.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Trait } from '#features/diet/traits.ts'
+import type { Trait } from '#features/dietary/traits.ts'
 import type { ServiceCategory } from '#features/categories/all.ts'
 import type { Team } from '#features/categories/declare.ts'
 import type { Language } from '#kit/shared/languages.ts'

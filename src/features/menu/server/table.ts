@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from '#kit/server/text-columns.ts'
-import type { Traits } from '#features/diet/traits.ts'
+import type { Traits } from '#features/dietary/traits.ts'
 import type { MenuCategory, Station } from '../dish-shapes.ts'
 import { DISH_TEXTS, OPTION_TEXTS, PART_TEXTS } from '../fields.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DISH_TEXTS } from '#features/menu/fields.ts'
-import { TRAITS } from '#features/diet/traits.ts'
+import { TRAITS } from '#features/dietary/traits.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
 import { kitchens } from '#features/kitchen/server/table.ts'

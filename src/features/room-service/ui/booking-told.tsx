@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { KitchenTold } from '#features/diet/ui/kitchen-told.tsx'
+import { KitchenTold } from '#features/dietary/ui/kitchen-told.tsx'
 import type { GuestBooking } from '../contract.ts'
 
 /** What the kitchen reads of the guest's list and notes with an order; of one that is cancelled nobody need know. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { KitchenTold } from '#features/diet/ui/kitchen-told.tsx'
-import { useServersAvoided } from '#features/diet/ui/use-avoided.ts'
+import { KitchenTold } from '#features/dietary/ui/kitchen-told.tsx'
+import { useServersAvoided } from '#features/dietary/ui/use-avoided.ts'
 import { useAvoidedInCart } from './use-avoided-in-cart.ts'
 
 /** What the kitchen will read with the order of the guest's list and of what the notes name. */

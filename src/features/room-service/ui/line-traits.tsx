@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { combined, isDeclared, type Trait, type Traits } from '#features/diet/traits.ts'
-import { TraitMarks } from '#features/diet/ui/trait-marks.tsx'
+import { combined, isDeclared, type Trait, type Traits } from '#features/dietary/traits.ts'
+import { TraitMarks } from '#features/dietary/ui/trait-marks.tsx'
 import type { BookingLine } from '../contract.ts'
 
 type Line = Pick<BookingLine, 'traits' | 'choices'>

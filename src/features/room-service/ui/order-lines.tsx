@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Trait } from '#features/diet/traits.ts'
+import type { Trait } from '#features/dietary/traits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { BookingLine, GuestBooking } from '../contract.ts'
 import { isCharged, keyOfLine } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Trait } from '#features/diet/traits.ts'
-import { useAvoided } from '#features/diet/ui/use-avoided.ts'
+import type { Trait } from '#features/dietary/traits.ts'
+import { useAvoided } from '#features/dietary/ui/use-avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { importWithRetry } from '#kit/web/later.tsx'
 import { useCart } from './cart.ts'

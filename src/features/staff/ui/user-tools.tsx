@@ -1,6 +1,6 @@
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SupportButton } from '#features/support/ui/support-button.tsx'
+import { SupportButton } from '#features/support-access/ui/support-button.tsx'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import type { HotelAdmin } from '../contract.ts'

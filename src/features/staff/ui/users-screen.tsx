@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { VisitNote } from '#features/support/ui/visit-note.tsx'
+import { VisitNote } from '#features/support-access/ui/visit-note.tsx'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'

@@ -1,7 +1,7 @@
 import type { GuestBooking } from '#features/room-service/contract.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
-import type { OpenOffer } from '#features/offers/server/offer-queries.ts'
+import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
 import type { Service } from '#features/services/contract.ts'
 
 /** What the product itself knows of a hotel, and of the guest who asks. */

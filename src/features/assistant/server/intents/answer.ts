@@ -1,4 +1,4 @@
-import { listOpenOffers, type OpenOffer } from '#features/offers/server/offer-queries.ts'
+import { listOpenOffers, type OpenOffer } from '#features/service-items/server/offer-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import { isOpen } from '#features/services/rules.ts'
 import { listServices } from '#features/services/server/queries.ts'

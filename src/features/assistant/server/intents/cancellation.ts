@@ -1,5 +1,5 @@
 import { listBookingsOfGuest } from '#features/room-service/server/queries.ts'
-import { listWorkOfGuest } from '#features/work/server/queries.ts'
+import { listWorkOfGuest } from '#features/service-bookings/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Answer, Question } from '../question.ts'

@@ -1,6 +1,6 @@
 import { isGreeting } from '#features/language/server/order-words.ts'
 import { any, pattern } from '#features/language/server/service-words.ts'
-import type { Offer } from '#features/offers/contract.ts'
+import type { Offer } from '#features/service-items/contract.ts'
 import { leftOf, type Line, lineOf, takeAll } from './line.ts'
 import { offersNamed } from './offer-names.ts'
 

@@ -12,8 +12,8 @@ import {
   TELLING,
 } from '#features/language/server/service-words.ts'
 import { COUNTS_DAYS } from '#features/language/server/time-words.ts'
-import type { Offer } from '#features/offers/contract.ts'
-import type { Answer } from '#features/offers/pricing.ts'
+import type { Offer } from '#features/service-items/contract.ts'
+import type { Answer } from '#features/service-items/pricing.ts'
 import { hasDual } from './asked-dish.ts'
 import { withoutDeclined } from './declined.ts'
 import { intentOf } from './intent.ts'

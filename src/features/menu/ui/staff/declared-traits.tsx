@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ALLERGENS, type Trait, type Traits } from '#features/diet/traits.ts'
-import { type Said, TraitGrid } from '#features/diet/ui/trait-grid.tsx'
+import { ALLERGENS, type Trait, type Traits } from '#features/dietary/traits.ts'
+import { type Said, TraitGrid } from '#features/dietary/ui/trait-grid.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ALLERGENS, combined, type Traits } from '#features/diet/traits.ts'
+import { ALLERGENS, combined, type Traits } from '#features/dietary/traits.ts'
 import { sayList } from '#kit/shared/formats.ts'
 import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
 import type { DayPart } from '../../parts-contract.ts'

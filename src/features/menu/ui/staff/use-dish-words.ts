@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TRAITS, type Trait, type Traits } from '#features/diet/traits.ts'
+import { TRAITS, type Trait, type Traits } from '#features/dietary/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { type ImportedField, isDishValue } from '../../fields.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isDeclared } from '#features/diet/traits.ts'
+import { isDeclared } from '#features/dietary/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { readMoney } from '#kit/shared/read-money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'

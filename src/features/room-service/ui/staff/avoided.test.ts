@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Traits } from '#features/diet/traits.ts'
+import type { Traits } from '#features/dietary/traits.ts'
 import type { LineChoice } from '../../contract.ts'
 import { allergensOf, conflictsOf } from './avoided.ts'
 

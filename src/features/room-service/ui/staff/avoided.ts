@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { againstOf, combined, DIETS, type Trait } from '#features/diet/traits.ts'
+import { againstOf, combined, DIETS, type Trait } from '#features/dietary/traits.ts'
 import { sayList } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import type { Booking, BookingLine } from '../../contract.ts'

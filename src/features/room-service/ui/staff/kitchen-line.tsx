@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Trait } from '#features/diet/traits.ts'
+import type { Trait } from '#features/dietary/traits.ts'
 import type { Booking, BookingLine } from '../../contract.ts'
 import { allergensOf, conflictsOf, type Made, useAvoidedWords } from './avoided.ts'
 import { useKitchenView } from './kitchen-view.ts'

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Trait } from '#features/diet/traits.ts'
+import type { Trait } from '#features/dietary/traits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useAvoidedWords } from './avoided.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Trait } from '#features/diet/traits.ts'
+import type { Trait } from '#features/dietary/traits.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { fullName } from '../use-line-name.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Trait } from '#features/diet/traits.ts'
+import type { Trait } from '#features/dietary/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'

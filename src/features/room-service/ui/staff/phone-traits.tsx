@@ -1,5 +1,5 @@
-import type { Trait } from '#features/diet/traits.ts'
-import { useTraitWords } from '#features/diet/ui/use-trait-words.ts'
+import type { Trait } from '#features/dietary/traits.ts'
+import { useTraitWords } from '#features/dietary/ui/use-trait-words.ts'
 import { allergensOf, conflictsOf, type Made } from './avoided.ts'
 import { LineMarks } from './kitchen-line.tsx'
 

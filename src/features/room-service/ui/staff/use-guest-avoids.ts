@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Trait } from '#features/diet/traits.ts'
-import { dietApi } from '#features/diet/ui/api.ts'
+import type { Trait } from '#features/dietary/traits.ts'
+import { dietApi } from '#features/dietary/ui/api.ts'
 import type { Guest } from '#features/guests/contract.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 

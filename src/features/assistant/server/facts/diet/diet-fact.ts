@@ -6,7 +6,7 @@ import {
   type Trait,
   type Traits,
   TRAITS,
-} from '#features/diet/traits.ts'
+} from '#features/dietary/traits.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import { CATEGORY_WORDS } from '#features/language/server/asked-words.ts'

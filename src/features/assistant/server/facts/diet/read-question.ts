@@ -1,5 +1,5 @@
 import { allergensIn, isAboutAllergy, type NotePart, partsOf } from '#features/language/health-words.ts'
-import { DIETS as DIET_TRAITS, type Trait, TRAITS } from '#features/diet/traits.ts'
+import { DIETS as DIET_TRAITS, type Trait, TRAITS } from '#features/dietary/traits.ts'
 import type { DietWords } from '#features/language/kinds/words.ts'
 import { DIETS } from '#features/language/server/lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'

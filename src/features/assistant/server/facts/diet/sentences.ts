@@ -1,4 +1,4 @@
-import { ALLERGENS, type Trait, type Traits } from '#features/diet/traits.ts'
+import { ALLERGENS, type Trait, type Traits } from '#features/dietary/traits.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { sayList } from '#kit/shared/formats.ts'
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'

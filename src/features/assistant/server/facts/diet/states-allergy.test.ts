@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNote } from '#features/diet/read-note.ts'
+import { readNote } from '#features/dietary/read-note.ts'
 import { statesAllergy } from './read-question.ts'
 
 test.each([

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
+import { useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
+import { useChime } from '#kit/web/use-chime.ts'
+import { useFontsFor } from '#kit/web/use-fonts.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import type { Category } from '#features/categories/all.ts'
+import type { Kind } from '#features/categories/declare.ts'
+import type { Work } from '../../contract.ts'
+import { isForLater, isInInbox, isNews, isUnanswered } from './urgency.ts'
+import { openWorkQuery } from './work-query.ts'
+
+const QUIET_REFRESH_MS = 60_000
+
+/** So many of each kind that somebody has to do something about. */
+export type Counts = Record<Kind, number>
+
+type Watch = {
+  /** Those in the inbox, and appointments that wait for an answer; null where no area is open. */
+  open: Counts | null
+  /** Of each area in which there is something: its requests, and appointments that wait for an answer. */
+  areas: ReadonlyMap<Category, Counts>
+  unseen: readonly string[]
+  see: (ids: readonly string[]) => void
+}
+
+const CurrentWatch = createContext<Watch | null>(null)
+
+/** The state of the hotel's requests and appointments, on every staff page. */
+export function useWorkWatch(): Watch {
+  const watch = use(CurrentWatch)
+  if (!watch) throw new Error('useWorkWatch outside of the staff pages')
+  return watch
+}
+
+const NONE: readonly Work[] = []
+
+/** Watches for new requests and appointments beside new orders: counts them, and sounds until somebody has seen them. */
+export function WorkWatch({ children }: { children: ReactNode }) {
+  const { slug } = useHotel()
+  const categories = useOpenCategories()
+  const isUsed = categories !== null && categories.size > 0
+  const { isHeard } = useStaffLive()
+  const { data } = useQuery({
+    ...openWorkQuery(slug),
+    enabled: isUsed,
+    refetchInterval: QUIET_REFRESH_MS,
+    refetchIntervalInBackground: true,
+  })
+  const now = useNow().getTime()
+  const work = data ?? NONE
+  const ofNow = work.filter((one) => !isForLater(one, now))
+  const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
+  useChime('order', unseen, { isReady: data !== undefined, isOn: isHeard, atLoad: true })
+  useFontsFor(work.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
+  const open = isUsed
+    ? {
+        request: work.filter((one) => isInInbox(one, null)).length,
+        appointment: work.filter(isUnanswered).length,
+      }
+    : null
+  const areas = new Map(
+    [...Map.groupBy(work, ({ category }) => category)].map(([category, all]) => [
+      category,
+      {
+        request: all.filter(({ kind }) => kind === 'request').length,
+        appointment: all.filter(isUnanswered).length,
+      },
+    ]),
+  )
+
+  return <CurrentWatch value={{ open, areas, unseen, see }}>{children}</CurrentWatch>
+}

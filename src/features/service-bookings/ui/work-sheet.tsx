@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, X } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
+import { shortId } from '#kit/shared/ids.ts'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Sheet } from '#kit/web/ui/sheet.tsx'
+import { useNow } from '#kit/web/use-now.ts'
+import type { GuestWork } from '../contract.ts'
+import { isAhead } from '../progress.ts'
+import { wordOf } from '../rules.ts'
+import { CancelUntil } from './cancel-until.tsx'
+import { myWork } from './my-work-query.ts'
+import { OfferPicture } from '#features/service-items/ui/offer-picture.tsx'
+import { useWorkWords } from './use-work-words.ts'
+import { WorkActions } from './work-actions.tsx'
+import { WorkFacts } from './work-facts.tsx'
+import { WorkSteps } from './work-steps.tsx'
+
+type WorkSheetProps = {
+  work: GuestWork
+  /** It was sent just now. */
+  isNew?: boolean
+  /** Where the guest goes on from a new one. */
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** A request or an appointment: when it is, how far it has come, and what can be done with it; new, with a tick. */
+export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkSheetProps) {
+  const { slug } = useHotel()
+  const { t } = useTranslation(['work', 'guest', 'common'])
+  const { nameOf, whenText, formerText, movedText } = useWorkWords()
+  const { data: mine } = useQuery(myWork(slug))
+  const work = mine?.find(({ id }) => id === given.id) ?? given
+  const now = useNow(10)
+  const titleId = useId()
+  const name = nameOf(work)
+  const when = whenText(work, now)
+  const former = formerText(work, now)
+  const moved = movedText(work, now)
+  const isCancelled = work.status === 'cancelled'
+  const isGreeted = isNew && !isCancelled
+  const sent = work.kind === 'request' ? 'request' : work.status === 'pending' ? 'waiting' : 'appointment'
+  return (
+    <Sheet
+      titleId={titleId}
+      className="max-h-[calc(100dvh-2rem)] max-w-xl"
+      onShow={(sheet) => sheet.querySelector('h2')?.focus({ preventScroll: true })}
+      onClose={onClose}
+    >
+      <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
+        <div className="overflow-y-auto">
+          <div className="relative">
+            <OfferPicture offer={work} isLarge className="h-36 w-full short:h-20" iconClass="size-14" />
+            <IconButton
+              label={t('common:close')}
+              onClick={onClose}
+              className="absolute end-3 top-3 bg-card/95 shadow-card"
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
+            {isGreeted && (
+              <span
+                aria-hidden
+                className="absolute start-1/2 -bottom-8 grid size-16 -translate-x-1/2 animate-rise place-items-center rounded-full border-4 border-card bg-accent text-on-accent shadow-card rtl:translate-x-1/2"
+              >
+                <Check className="size-8" strokeWidth={2.5} />
+              </span>
+            )}
+          </div>
+          <div className={`px-5 pb-5 text-center ${isGreeted ? 'pt-11' : 'pt-5'}`}>
+            <h2
+              id={titleId}
+              tabIndex={-1}
+              className="font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none"
+            >
+              {isGreeted ? t(`guest.sent.${sent}`) : <bdi>{name}</bdi>}
+            </h2>
+            <p className="mt-1 text-muted">
+              {isGreeted && (
+                <>
+                  <bdi>{name}</bdi>
+                  {' · '}
+                </>
+              )}
+              {t('guest:bookings.room', { room: work.roomNumber })}
+              {' · '}
+              <bdi className="tabular font-semibold text-ink">#{shortId(work.id)}</bdi>
+            </p>
+            {when && (
+              <p className="tabular mt-2 font-display text-xl font-semibold text-balance first-letter:uppercase">
+                {when}
+              </p>
+            )}
+            {former && (
+              <p className="tabular mt-2 font-display text-xl text-balance text-muted first-letter:uppercase">
+                {isCancelled ? <del>{former}</del> : former}
+              </p>
+            )}
+            {moved && (
+              <p role="status" className="mt-1 font-medium text-wait">
+                {moved}
+              </p>
+            )}
+          </div>
+          <div className="grid grid-cols-1 gap-4 px-5 pb-6">
+            {isCancelled ? (
+              <p className="rounded-md bg-late-tint px-4 py-3 font-medium text-late">
+                {t(`steps.${wordOf(work)}`)}
+                {work.cancelReason && work.cancelReason !== 'guest' && (
+                  <>. {t(`guest.reason.${work.cancelReason}`)}</>
+                )}
+              </p>
+            ) : (
+              <div className="rounded-lg border border-line p-4 pb-1 shadow-card">
+                <WorkSteps work={work} last={work.kind === 'request' ? when : null} />
+              </div>
+            )}
+            <WorkFacts work={work} />
+            {work.cancelUntil && isAhead(work) && (
+              <div className="text-[0.9375rem] text-muted">
+                <CancelUntil until={new Date(work.cancelUntil)} now={now} />
+              </div>
+            )}
+            <WorkActions work={work} />
+          </div>
+        </div>
+        <footer className="flex flex-wrap gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))] *:grow">
+          <PhoneLink
+            label={t('guest:bookings.call')}
+            className="min-h-13! gap-x-1.5! px-2! border border-line bg-card"
+          />
+          {((isGreeted && onDone) || isCancelled) && (
+            <Button look="primary" size="lg" onClick={onDone ?? onClose}>
+              {t('guest.done')}
+            </Button>
+          )}
+        </footer>
+      </div>
+    </Sheet>
+  )
+}

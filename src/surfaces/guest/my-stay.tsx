@@ -1,0 +1,60 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import type { GuestBooking } from '#features/room-service/contract.ts'
+import { type Entry, MyBookings } from '#features/room-service/ui/my-bookings.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { GuestSession } from '#features/sessions/contract.ts'
+import type { GuestWork } from '#features/service-bookings/contract.ts'
+import { isAhead } from '#features/service-bookings/progress.ts'
+import { wantedAt } from '#features/service-bookings/rules.ts'
+import { AskOrBook } from '#features/service-bookings/ui/ask-or-book.tsx'
+import { myWork } from '#features/service-bookings/ui/my-work-query.ts'
+import { PastWork } from '#features/service-bookings/ui/past-work.tsx'
+import { WorkCard } from '#features/service-bookings/ui/work-card.tsx'
+import { later } from '#kit/web/later.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+
+const WorkSheet = later(() => import('#features/service-bookings/ui/work-sheet.tsx'), 'WorkSheet')
+
+type List = UseQueryResult<GuestBooking[]>
+
+type MyStayProps = {
+  guest: GuestSession | null
+  list: List
+  /** Whether more than room service is open now; else what was booked while it was stays until it is over. */
+  isOpen: boolean
+}
+
+/** Where there is more than room service: everything that the guest has booked together, and what else can be. */
+export const MyStay = ({ guest, ...others }: MyStayProps) =>
+  guest ? <Mine guest={guest} {...others} /> : <AskOrBook isGuest={false} className="mt-8" />
+
+function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: GuestSession }) {
+  const { slug } = useHotel()
+  const mine = useQuery(myWork(slug))
+  const work = useDeferredValue(mine.data)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const opened = work?.find(({ id }) => id === openId)
+  const toEntry = (one: GuestWork): Entry => {
+    const open = () => setOpenId(one.id)
+    const isOpen = isAhead(one)
+    return {
+      ...{ id: one.id, createdAt: one.createdAt, wantedAt: isOpen ? wantedAt(one) : null },
+      element: isOpen ? (
+        <WorkCard work={one} room={guest.roomNumber} onOpen={open} />
+      ) : (
+        <PastWork work={one} onOpen={open} />
+      ),
+    }
+  }
+  const shown = isAnythingOpen ? (work ?? []) : (work ?? []).filter(isAhead)
+  if (!isAnythingOpen && shown.length === 0) return <MyBookings guest={guest} list={list} />
+  if (mine.isPending && mine.failureCount === 0) return <Skeleton className="h-42 rounded-lg" />
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+      <MyBookings guest={guest} list={list} others={shown.map(toEntry)} />
+      {isAnythingOpen && <AskOrBook isGuest />}
+      {opened && <WorkSheet work={opened} onClose={() => setOpenId(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpenText, Download, FileUp, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { download } from '#kit/web/download.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { EditorList } from '#kit/web/ui/editor-list.tsx'
+import { SearchField } from '#kit/web/ui/search-field.tsx'
+import { useFailureToast } from '#kit/web/use-failure-toast.ts'
+import type { KnowledgeEntry } from '#features/knowledge/contract.ts'
+import { AlikeEntries } from '#features/knowledge/ui/alike-entries.tsx'
+import { entriesAsCsv, searchEntries } from '#features/knowledge/ui/entries.ts'
+import { ImportEntries } from '#features/knowledge/ui/import-entries.tsx'
+import { KnowledgeForm } from '#features/knowledge/ui/knowledge-form.tsx'
+import { KnowledgeHead } from '#features/unanswered-questions/ui/knowledge-head.tsx'
+import { KnowledgeList } from '#features/knowledge/ui/knowledge-list.tsx'
+import { TryIt } from '#features/knowledge/ui/try-it.tsx'
+import { knowledgeQuery, useKnowledgeActions } from '#features/knowledge/ui/use-knowledge-actions.ts'
+
+type Open =
+  | { kind: 'form'; one: KnowledgeEntry | null }
+  | { kind: 'delete'; one: KnowledgeEntry }
+  | { kind: 'import' }
+
+/** Chatbot Knowledge (KNW-01). */
+export function KnowledgeScreen() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const list = useQuery(knowledgeQuery(slug))
+  const actions = useKnowledgeActions()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [search, setSearch] = useState('')
+  const close = () => setOpen(null)
+  useFailureToast(list.data ? list.error : null, t('knowledge.loadFailed'))
+
+  const all = list.data ?? []
+  const find = (id: string) => all.find((one) => one.id === id) ?? null
+  const openById = (id: string) => {
+    const one = find(id)
+    if (one) setOpen({ kind: 'form', one })
+  }
+  const addNew = () => setOpen({ kind: 'form', one: null })
+
+  return (
+    <div className="min-h-dvh">
+      <KnowledgeHead count={all.length > 0 ? t('knowledge.count', { count: all.length }) : null}>
+        {all.length > 0 && (
+          <Button
+            className="max-sm:!px-3"
+            onClick={() => download(`${slug}-knowledge.csv`, entriesAsCsv(all))}
+          >
+            <Download aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{t('knowledge.export')}</span>
+          </Button>
+        )}
+        <Button className="max-sm:!px-3" onClick={() => setOpen({ kind: 'import' })}>
+          <FileUp aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">{t('knowledge.import')}</span>
+        </Button>
+        <Button look="primary" onClick={addNew}>
+          <Plus aria-hidden className="size-4.5" />
+          {t('knowledge.add')}
+        </Button>
+      </KnowledgeHead>
+      <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-5 pb-24 lg:px-6">
+        <p className="text-muted">{t('knowledge.lead')}</p>
+        <EditorList
+          query={list}
+          failed={t('knowledge.loadFailed')}
+          empty={
+            all.length > 0
+              ? null
+              : {
+                  ...{ icon: BookOpenText, title: t('knowledge.empty'), text: t('knowledge.emptyText') },
+                  ...{ add: t('knowledge.add'), onAdd: addNew },
+                }
+          }
+        >
+          <div className="grid items-start gap-5 xl:grid-cols-[1fr_22rem]">
+            <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-start-1">
+              <TryIt onOpen={openById} />
+            </div>
+            <div className="grid min-w-0 gap-4 xl:col-start-1 xl:row-start-1">
+              <SearchField
+                label={t('knowledge.search')}
+                clearLabel={t('knowledge.clearSearch')}
+                search={search}
+                onSearch={setSearch}
+              />
+              {search.trim() === '' && (
+                <AlikeEntries all={all} onEdit={(one) => setOpen({ kind: 'form', one })} />
+              )}
+              <KnowledgeList
+                all={all}
+                found={searchEntries(all, search)}
+                onSwitch={(thing) => actions.setActive.mutate({ thing })}
+                onEdit={(one) => setOpen({ kind: 'form', one })}
+                onDelete={(one) => setOpen({ kind: 'delete', one })}
+              />
+            </div>
+          </div>
+        </EditorList>
+      </div>
+      {open?.kind === 'import' && <ImportEntries onClose={close} />}
+      {open?.kind === 'form' && (
+        <KnowledgeForm
+          opened={open.one}
+          current={open.one && find(open.one.id)}
+          actions={actions}
+          onDelete={(one) => setOpen({ kind: 'delete', one })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <ConfirmDialog
+          title={t('knowledge.confirm.deleteTitle', { topic: open.one.topic })}
+          text={t('knowledge.confirm.deleteText')}
+          confirm={t('knowledge.confirm.delete')}
+          isDangerous
+          isBusy={actions.remove.isPending}
+          onClose={close}
+          onConfirm={() => actions.remove.mutate(find(open.one.id) ?? open.one, { onSettled: close })}
+        />
+      )}
+    </div>
+  )
+}

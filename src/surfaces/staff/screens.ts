@@ -1,0 +1,73 @@
+import type { Surface } from '../screen.ts'
+import { screensOfServices } from '../screens-of-services.ts'
+
+/** What an area offers, under Service Pages; announced until it is open. */
+const SERVICE_PAGE = 'surfaces/staff/service-page-screen.tsx'
+/** What guests ask for and book in one of those areas; announced until it is open. */
+const WORK = 'surfaces/staff/service-work-screen.tsx'
+
+export const staffSurface = {
+  look: 'staff',
+  address: '/hotelly/$slug/admin',
+  shell: 'surfaces/staff/staff-shell.tsx',
+  texts: ['common', 'hotel-admin'],
+  signIn: {
+    path: 'login',
+    file: 'features/sessions/ui/hotel-admin-login-screen.tsx',
+    title: 'hotel-admin:login.title',
+    also: ['/'],
+  },
+  screens: [
+    {
+      path: 'dashboard',
+      file: 'features/dashboard/ui/dashboard-screen.tsx',
+      title: 'hotel-admin:dashboard.title',
+    },
+    {
+      path: 'services',
+      file: 'features/services/ui/staff/services-screen.tsx',
+      title: 'hotel-admin:services.title',
+    },
+    {
+      path: 'services/room-service',
+      file: 'features/menu/ui/staff/room-service-editor-screen.tsx',
+      title: 'hotel-admin:menu.serviceTitle',
+    },
+    ...screensOfServices('services/', SERVICE_PAGE),
+    {
+      path: 'bookings/room-service',
+      file: 'features/room-service/ui/staff/bookings-screen.tsx',
+      texts: ['traits'],
+    },
+    ...screensOfServices('bookings/', WORK),
+    {
+      path: 'requests',
+      file: 'features/service-bookings/ui/staff/requests-screen.tsx',
+      title: 'hotel-admin:nav.requests',
+      texts: ['work'],
+    },
+    {
+      path: 'appointments',
+      file: 'features/service-bookings/ui/staff/appointments-screen.tsx',
+      title: 'hotel-admin:nav.appointments',
+      texts: ['work'],
+    },
+    { path: 'menu', file: 'features/menu/ui/staff/menu-items-screen.tsx', title: 'hotel-admin:menu.title' },
+    {
+      path: 'announcements',
+      file: 'features/announcements/ui/staff/announcements-screen.tsx',
+      title: 'hotel-admin:announcements.title',
+    },
+    { path: 'chatbot', file: 'surfaces/staff/knowledge-screen.tsx', title: 'hotel-admin:knowledge.title' },
+    { path: 'chatbot/questions', file: 'features/unanswered-questions/ui/questions-screen.tsx' },
+    { path: 'chat', file: 'features/chat/ui/staff/inbox-screen.tsx' },
+    { path: 'guests', file: 'features/guests/ui/guests-screen.tsx', title: 'hotel-admin:guests.title' },
+    {
+      path: 'translations',
+      file: 'surfaces/staff/translations-screen.tsx',
+      title: 'hotel-admin:translations.title',
+    },
+    { path: 'audit', file: 'features/audit/ui/audit-screen.tsx', title: 'hotel-admin:audit.title' },
+    { path: 'account', file: 'features/sessions/ui/account-screen.tsx', title: 'hotel-admin:account.title' },
+  ],
+} as const satisfies Surface

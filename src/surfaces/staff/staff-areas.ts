@@ -1,0 +1,47 @@
+import {
+  BookOpenText,
+  CalendarClock,
+  History,
+  Languages,
+  LayoutDashboard,
+  ListTodo,
+  type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react'
+import { ALL } from '#features/categories/all.ts'
+import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
+import type { staffSurface } from './screens.ts'
+
+type ScreenArea = { key: (typeof staffSurface.screens)[number]['path']; icon: LucideIcon }
+
+export const SERVICE_AREAS = ALL.map(({ category, path, icon }) => ({
+  ...{ key: path, category, icon: SERVICE_ICONS[icon] },
+}))
+
+/** The sidebar before and after the two groups of services (HAS-01). */
+export const FIRST_AREAS = [
+  { key: 'dashboard', icon: LayoutDashboard },
+  { key: 'services', icon: SlidersHorizontal },
+] as const satisfies readonly ScreenArea[]
+
+/** What guests have asked for and booked, where any area besides room service is open. */
+export const WORK_AREAS = [
+  { key: 'requests', icon: ListTodo },
+  { key: 'appointments', icon: CalendarClock },
+] as const satisfies readonly ScreenArea[]
+
+export const LAST_AREAS = [
+  { key: 'announcements', icon: Megaphone },
+  { key: 'chatbot', icon: BookOpenText },
+  { key: 'chat', icon: MessagesSquare },
+  { key: 'guests', icon: Users },
+] as const satisfies readonly ScreenArea[]
+
+/** What is about the staff themselves, below what the specification names. */
+export const OWN_AREAS = [
+  { key: 'translations', icon: Languages },
+  { key: 'audit', icon: History },
+] as const satisfies readonly ScreenArea[]

@@ -1,0 +1,112 @@
+import { useNavigate } from '@tanstack/react-router'
+import {
+  CircleUserRound,
+  ExternalLink,
+  Keyboard,
+  LogOut,
+  Megaphone,
+  UserPlus,
+  UtensilsCrossed,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Palette } from '#kit/web/ui/palette.tsx'
+import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
+import { useWorkWatch } from '#features/service-bookings/ui/staff/work-watch.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { useServiceActions, useServiceEntries } from './use-service-entries.ts'
+import { useLookEntries } from '../use-look-entries.ts'
+import { useServiceAreas } from './use-service-areas.ts'
+
+type StaffPaletteProps = { onKeys: () => void; onSignOut: () => void; onClose: () => void }
+
+/** Every area of the hotel panel, what staff do most, and what is open or offered of its services. */
+export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const areas = useAreaEntries()
+  const actions = useActionEntries()
+  const services = useServiceEntries()
+  const group = t('palette.actions')
+  const entries: PaletteEntry[] = [
+    ...areas.filter(({ isOpen }) => isOpen),
+    ...actions,
+    { id: 'keys', group, label: t('palette.keys'), icon: Keyboard, hint: '?', run: onKeys },
+    { id: 'sign-out', group, label: t('nav.signOut'), icon: LogOut, run: onSignOut },
+    ...services,
+    ...areas.filter(({ isOpen }) => !isOpen),
+  ]
+  return (
+    <Palette
+      entries={entries}
+      words={{
+        title: t('palette.title'),
+        search: t('palette.search'),
+        none: (search) => t('palette.none', { search }),
+        results: (count) => t('palette.results', { count }),
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function useAreaEntries() {
+  const { open: openWork } = useWorkWatch()
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const navigate = useNavigate()
+  const group = t('palette.areas')
+  const serviceAreas = useServiceAreas()
+  const goTo = (path: string) => () => void navigate({ to: `/hotelly/${slug}/admin/${path}` })
+  const single = ({
+    key,
+    icon,
+  }: (typeof FIRST_AREAS | typeof WORK_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
+    ...{ id: key, group, label: t(`nav.${key}`), icon, isOpen: true, run: goTo(key) },
+  })
+  const services = (folder: 'services' | 'bookings', title: string) =>
+    serviceAreas.map(({ key, label, icon, isOpen }) => ({
+      ...{ id: `${folder}-${key}`, label, icon, isOpen, hint: title },
+      group: isOpen ? group : t('common:comingSoon'),
+      run: goTo(`${folder}/${key}`),
+    }))
+  return [
+    ...FIRST_AREAS.map(single),
+    ...(openWork ? WORK_AREAS.map(single) : []),
+    ...services('bookings', t('nav.serviceBookings')),
+    ...services('services', t('nav.servicePages')),
+    ...LAST_AREAS.map(single),
+    ...OWN_AREAS.map(single),
+    {
+      ...{ id: 'account', group, label: t('account.title'), icon: CircleUserRound, isOpen: true },
+      run: goTo('account'),
+    },
+  ]
+}
+
+function useActionEntries(): PaletteEntry[] {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const navigate = useNavigate()
+  const group = t('palette.actions')
+  const add = (one: 'guest' | 'dish' | 'announcement', path: string) => () =>
+    void navigate({ to: `/hotelly/${slug}/admin/${path}`, state: { add: one } })
+  const ofServices = useServiceActions()
+  const looks = useLookEntries(group)
+  return [
+    { id: 'add-guest', group, label: t('guests.add'), icon: UserPlus, run: add('guest', 'guests') },
+    { id: 'add-dish', group, label: t('menu.add'), icon: UtensilsCrossed, run: add('dish', 'menu') },
+    {
+      id: 'add-news',
+      group,
+      label: t('announcements.add'),
+      icon: Megaphone,
+      run: add('announcement', 'announcements'),
+    },
+    ...ofServices,
+    {
+      ...{ id: 'guest-view', group, label: t('nav.asGuest'), icon: ExternalLink },
+      run: () => void open(`/hotelly/${slug}`, '_blank', 'noopener'),
+    },
+    ...looks,
+  ]
+}
