@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SURFACES } from './surfaces.ts'
 import { componentOf, screensOf } from './screen.ts'
 
-const files = globSync('src/{areas,features}/**/*-screen.tsx').map((file) => file.slice('src/'.length))
+const files = globSync('src/{surfaces,features}/**/*-screen.tsx').map((file) => file.slice('src/'.length))
 const declared = SURFACES.flatMap((area) => screensOf(area).map(({ file }) => file))
 
 test('every screen’s file is declared, and every declared one is there', () => {

@@ -64,6 +64,9 @@ export const patchRecords = (
     .where(and(eq(serviceBookings.hotelId, hotelId), isOfKinds(kinds), condition))
     .returning({ id: serviceBookings.id, guestId: serviceBookings.guestId })
 
+/** Where a statement adds a booking that checks and prices it as well, as an order in one round trip does. */
+export const INTO_BOOKINGS = sql`INTO ${serviceBookings}`
+
 export async function addRecord(tx: Tx, values: NewBookingRecord): Promise<BookingRecord> {
   const [row] = await tx.insert(serviceBookings).values(values).returning()
   if (!row) throw new Error('A booking was not added')

@@ -52,7 +52,7 @@
         AND priced.total = :total::bigint
         AND guest.currency = :currency::text
         AND NOT EXISTS (
-  SELECT * FROM service_bookings
+  SELECT * FROM (SELECT * FROM "service_bookings" WHERE true) "service_bookings"
   WHERE hotel_id = :hotelId::uuid AND guest_id = :guestId::uuid AND idempotency_key = :key::uuid)
     ), counted AS (
     INSERT INTO rate_limits AS r (identifier, action_type, hotel_id, attempts, marks, touched_at)
@@ -66,7 +66,7 @@
       touched_at = excluded.touched_at
     WHERE r.locked_until IS NULL OR r.locked_until <= excluded.touched_at
     RETURNING 3 - cardinality(attempts) AS remaining), placed AS (
-      INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
+      INSERT INTO "service_bookings" (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, currency, special_instructions, idempotency_key, request_hash, avoids, concerns_health, due_at,
         promised_at, guest_language, entered_by)
       SELECT :hotelId::uuid, :guestId::uuid, fit.login_name, fit.room_number, fit.name, fit.icon,

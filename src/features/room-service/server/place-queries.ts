@@ -11,6 +11,8 @@ import { countingAttempts, secondsLocked } from '#kit/server/limits.ts'
 import { compile } from '#kit/server/transaction.ts'
 import { columnOf } from '#kit/shared/texts.ts'
 import { GRACE_MINUTES } from '../order-times.ts'
+import { bookingsOf, EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
+import { INTO_BOOKINGS } from '#features/bookings/server/records.ts'
 import { rowColumns } from '#features/bookings/server/rows.ts'
 
 /** What a guest submits, and for whom. */
@@ -149,7 +151,7 @@ const WELCOME = sql`
     AND (g.expires_at IS NULL OR g.expires_at > now()) AND h.is_active AND h.deleted_at IS NULL`
 
 const EARLIER = sql`
-  SELECT * FROM service_bookings
+  SELECT * FROM ${bookingsOf(EVERY_KIND)}
   WHERE hotel_id = ${HOTEL} AND guest_id = ${GUEST} AND idempotency_key = ${KEY}`
 
 const COUNTER = {
@@ -240,7 +242,7 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
         AND guest.currency = ${given('currency', 'text')}
         AND NOT EXISTS (${EARLIER})
     ), counted AS (${counted}), placed AS (
-      INSERT INTO service_bookings (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
+      INSERT ${INTO_BOOKINGS} (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, currency, special_instructions, idempotency_key, request_hash, avoids, concerns_health, due_at,
         promised_at, guest_language, entered_by)
       SELECT ${HOTEL}, ${GUEST}, fit.login_name, fit.room_number, fit.name, fit.icon,
