@@ -266,6 +266,41 @@ test('the guest is warned before the last order allowed in a minute, and at no o
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('an order whose answer was lost is not placed again, though its note was changed since', async ({
+  page,
+  context,
+}) => {
+  const text = (key: string) => textsIn('en')('guest', key)
+  await signInGuest(context, 'Novak', '405')
+  await page.goto(`${HOTEL}/room-service?lng=en`)
+  await page
+    .getByRole('button', { name: text('menu.addItem').replace('{{name}}', 'Hummus') })
+    .first()
+    .click()
+  await page.goto(`${HOTEL}/room-service?lng=en#order`)
+  const note = page.getByRole('textbox', { name: text('order.note') })
+  await note.fill('By the lost window')
+  // it arrives, but what comes back is no answer; nor is it known of
+  let isAway = true
+  await page.route('**/rpc/bookings/listMine**', (route) => (isAway ? route.abort() : route.continue()))
+  await page.route('**/rpc/bookings/place', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 400, json: {} })
+  })
+  const confirm = page.getByRole('button', { name: text('order.confirm') })
+  await confirm.click()
+  await expect(page.getByText(text('order.failed')).first()).toBeVisible()
+  await note.fill('By the lost window, please')
+  await page.unroute('**/rpc/bookings/place')
+  await confirm.click()
+  isAway = false
+  await expect(page.getByRole('dialog', { name: text('order.state.sent') })).toBeVisible()
+  const placed = await askDatabase(
+    "DELETE FROM service_bookings WHERE special_instructions LIKE 'By the lost window%' RETURNING id",
+  )
+  expect(placed).toHaveLength(1)
+})
+
 test('an order that arrived while its page was reloaded is shown as sent, and leaves what was added since', async ({
   context,
 }) => {

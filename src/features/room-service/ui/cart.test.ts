@@ -4,7 +4,6 @@ import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import {
   addToCart,
-  clearCart,
   noteSent,
   putBack,
   readCart,
@@ -66,17 +65,6 @@ test('the key identifies the content: every change renews it, reading does not',
   expect(readCart(slug).key).toBe(keys[2])
   expect(refreshCart(slug, offeredBy([offer('soup')]), 'USD')).toBe(false)
   expect(readCart(slug).key).toBe(keys[2])
-})
-
-test('only the cart that was sent is cleared', () => {
-  const slug = newSlug()
-  setQuantity(slug, offer('soup'), 1)
-  const sent = readCart(slug).key
-  setQuantity(slug, offer('tea'), 1)
-  clearCart(slug, sent)
-  expect(readCart(slug).lines).toHaveLength(2)
-  clearCart(slug, readCart(slug).key)
-  expect(readCart(slug).lines).toEqual([])
 })
 
 test('a removed line goes back where it was, once', () => {
@@ -206,7 +194,7 @@ test('the time for which it is wanted is part of the content, and of that order 
   setDueAt(slug, '2026-11-24T06:30:00.000Z')
   expect(readCart(slug)).toMatchObject({ dueAt: '2026-11-24T06:30:00.000Z', lines: [{ id: 'soup' }] })
   expect(readCart(slug).key).not.toBe(key)
-  clearCart(slug, readCart(slug).key)
+  settleCart(slug, { key: readCart(slug).key, lines: [] })
   expect(readCart(slug)).toMatchObject({ dueAt: null, lines: [] })
 })
 
@@ -292,7 +280,7 @@ describe('what was sent and turns out to have arrived', () => {
   test('leaves the cart empty', () => {
     const slug = newSlug()
     setQuantity(slug, offer('soup'), 2)
-    noteSent(slug)
+    noteSent(slug, readCart(slug).key)
     const { key, sent } = readCart(slug)
     expect(sent).toBe(key)
     settleCart(slug, { key, lines: [line('soup', 2)] })
@@ -303,7 +291,7 @@ describe('what was sent and turns out to have arrived', () => {
   test('leaves what was put in since', () => {
     const slug = newSlug()
     setQuantity(slug, offer('soup'), 2)
-    noteSent(slug)
+    noteSent(slug, readCart(slug).key)
     const { key } = readCart(slug)
     setQuantity(slug, offer('soup'), 3)
     setQuantity(slug, offer('tea'), 1)
@@ -377,7 +365,7 @@ describe('a dish for which something can be chosen', () => {
   test('is settled line by line', () => {
     const slug = newSlug()
     addToCart(slug, lineOf(steak(), ['rare']), 2)
-    noteSent(slug)
+    noteSent(slug, readCart(slug).key)
     const { key, lines } = readCart(slug)
     addToCart(slug, lineOf(steak(), ['medium']), 1)
     settleCart(slug, { key, lines })

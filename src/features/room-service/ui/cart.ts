@@ -167,27 +167,19 @@ export function renewKey(slug: string, key: string) {
   if (readCart(slug).key === key) change(slug, {})
 }
 
-/** Notes that the cart is being sent, which outlives a reload in the middle of it. */
-export const noteSent = (slug: string) => {
-  const cart = readCart(slug)
-  save(slug, { ...cart, sent: cart.key })
-}
+/** Notes under which key the cart is being sent, which outlives a reload in the middle of it. */
+export const noteSent = (slug: string, key: string) => save(slug, { ...readCart(slug), sent: key })
 
-/** Takes out of the cart what turns out to have been ordered, whatever was put in since. */
+/** Takes out of the cart what has been ordered; what was put in since stays. */
 export function settleCart(slug: string, { key, lines }: { key: string; lines: readonly CartLine[] | null }) {
   const cart = readCart(slug)
-  if (cart.key === key) return clearCart(slug)
+  if (cart.key === key) return save(slug, emptyCart(ownerAt(slug)))
   const ordered = new Map(lines?.map((line) => [keyOfLine(line), line.quantity]))
   const left = cart.lines.flatMap((line) => {
     const quantity = line.quantity - (ordered.get(keyOfLine(line)) ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   save(slug, { ...cart, lines: left, sent: null, key: newId() })
-}
-
-/** Empties the cart; with a key, only if the cart has not changed since it was sent. */
-export function clearCart(slug: string, key?: string) {
-  if (!key || readCart(slug).key === key) save(slug, emptyCart(ownerAt(slug)))
 }
 
 /**

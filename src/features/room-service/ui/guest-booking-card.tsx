@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CARD_ACTION, CardAction, GuestCard } from '#features/bookings/ui/guest-card.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
@@ -24,41 +24,28 @@ export function BookingCard({ booking, room }: BookingCardProps) {
   const name = useBookingName(booking)
   const { lines, roomNumber } = booking
   return (
-    <article className="group relative animate-rise overflow-hidden rounded-lg border border-line bg-card shadow-card outline-offset-2 outline-accent transition has-focus-visible:outline-2 hover:shadow-float">
-      <div className="flex min-h-31">
-        <BookingPicture lines={lines ?? []} className="w-26 shrink-0 self-stretch narrow:hidden" />
-        <div className="flex min-w-0 grow flex-col justify-center gap-2 px-4 py-3.5">
-          <div>
-            <h3
-              className={`line-clamp-3 font-sans text-[1.0625rem] leading-snug font-semibold ${lines ? '' : 'text-late'}`}
-            >
-              <bdi>{name}</bdi>
-            </h3>
-            <p className="text-[0.9375rem] text-muted">
-              {lines && <>{t('bookings.items', { count: countOf(lines) })} · </>}
-              <bdi className="tabular">{money(booking.totalPrice)}</bdi>
-              {roomNumber !== room && <> · {t('bookings.room', { room: roomNumber })}</>}
-            </p>
-          </div>
-          <BookingProgress booking={booking} />
-          <BookingExpected booking={booking} className="-mt-1 text-[0.9375rem] font-medium" />
-        </div>
+    <GuestCard
+      picture={<BookingPicture lines={lines ?? []} className="w-26 shrink-0 self-stretch narrow:hidden" />}
+      action={
+        <Link to="/hotelly/$slug/order" params={{ slug }} hash={booking.id} className={CARD_ACTION}>
+          <CardAction text={t('order.follow')} name={name} />
+        </Link>
+      }
+    >
+      <div>
+        <h3
+          className={`line-clamp-3 font-sans text-[1.0625rem] leading-snug font-semibold ${lines ? '' : 'text-late'}`}
+        >
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="text-[0.9375rem] text-muted">
+          {lines && <>{t('bookings.items', { count: countOf(lines) })} · </>}
+          <bdi className="tabular">{money(booking.totalPrice)}</bdi>
+          {roomNumber !== room && <> · {t('bookings.room', { room: roomNumber })}</>}
+        </p>
       </div>
-      <Link
-        to="/hotelly/$slug/order"
-        params={{ slug }}
-        hash={booking.id}
-        className="flex min-h-11 items-center justify-between gap-3 border-t border-line px-4 text-[0.9375rem] font-semibold text-accent-text outline-none after:absolute after:inset-0"
-      >
-        <span>
-          {t('order.follow')}
-          <span className="sr-only">, {name}</span>
-        </span>
-        <ArrowRight
-          aria-hidden
-          className="size-4.5 shrink-0 transition group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"
-        />
-      </Link>
-    </article>
+      <BookingProgress booking={booking} />
+      <BookingExpected booking={booking} className="-mt-1 text-[0.9375rem] font-medium" />
+    </GuestCard>
   )
 }

@@ -1,54 +1,33 @@
-import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PastLine } from '#features/bookings/ui/past-line.tsx'
 import { shortId } from '#kit/shared/ids.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestBooking } from '../contract.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { useBookingName } from './use-line-name.ts'
-import { DAY_MS } from '#kit/shared/time.ts'
 
 /** An order that is over, in one line; a tap shows the rest. */
 export function PastBooking({ booking, room }: { booking: GuestBooking; room: string }) {
   const { t } = useTranslation('guest')
-  const { time, date } = useFormatters(booking.currency)
   const name = useBookingName(booking)
   const [isOpen, setIsOpen] = useState(false)
   const { lines, roomNumber } = booking
   const isCancelled = booking.status === 'cancelled'
-  const at = booking.deliveredAt ?? booking.cancelledAt ?? booking.createdAt
-  const isToday = Date.now() - new Date(at).getTime() < DAY_MS
-  const Icon = isCancelled ? X : Check
   return (
     <article className="animate-rise py-1">
       <div className="flex min-h-11 items-center gap-2">
-        <button
-          type="button"
+        <PastLine
+          isCancelled={isCancelled}
+          word={t(`bookings.status.${booking.status}`)}
+          at={booking.deliveredAt ?? booking.cancelledAt ?? booking.createdAt}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-11 min-w-0 grow items-center gap-2.5 rounded-md px-1 text-start text-[0.9375rem] leading-snug text-muted hover:text-ink"
         >
-          <Icon
-            aria-hidden
-            className={`size-4.5 shrink-0 ${isCancelled ? 'text-late' : 'text-good'}`}
-            strokeWidth={2.5}
-          />
-          <span className="line-clamp-3 min-w-0">
-            <span className={isCancelled ? 'font-medium text-late' : ''}>
-              {t(`bookings.status.${booking.status}`)}
-            </span>{' '}
-            <bdi>
-              <time dateTime={at} className="tabular">
-                {isToday ? time(at) : date(at)}
-              </time>
-            </bdi>
-            {' · '}
-            <bdi>{name}</bdi>
-            {roomNumber !== room && <> · {t('bookings.room', { room: roomNumber })}</>}
-            <span className="sr-only">{t('bookings.details', { id: shortId(booking.id) })}</span>
-          </span>
-        </button>
+          <bdi>{name}</bdi>
+          {roomNumber !== room && <> · {t('bookings.room', { room: roomNumber })}</>}
+          <span className="sr-only">{t('bookings.details', { id: shortId(booking.id) })}</span>
+        </PastLine>
         {lines && <OrderAgain lines={lines} isQuiet />}
       </div>
       {isCancelled && (

@@ -15,9 +15,10 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import type { GuestBooking } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
-import { type Cart, clearCart, noteSent, readCart, refreshCart, renewKey } from './cart.ts'
+import { type Cart, noteSent, readCart, refreshCart, renewKey, settleCart } from './cart.ts'
 import { leftBy, offeredAs } from './cart-line.ts'
 import { putMyBooking } from './my-bookings-query.ts'
+import { sentBefore } from '#features/bookings/ui/sent-before.ts'
 import type { Sending } from '#features/bookings/ui/use-sending.ts'
 import { useSuccessText } from './use-success-text.ts'
 
@@ -44,14 +45,14 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
   const navigate = useNavigate()
   const changeGuest = useGuestChange()
 
-  const succeed = async (booking: GuestBooking, key: string) => {
+  const succeed = async (booking: GuestBooking) => {
     putMyBooking(client, slug, booking)
     if (isHere()) {
       const state = { activeTab: 'services', sentOrder: booking.id }
       await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
     } else toast.success(successText(booking))
     // not before, or the review would be seen empty on the way
-    clearCart(slug, key)
+    settleCart(slug, booking)
   }
 
   const askToLogIn = async () => {
@@ -109,17 +110,22 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
     const guestId = cart.owner
     if (!guestId) return askToLogIn()
     if (!begin()) return
-    noteSent(slug)
+    const { key } = cart
     const order = orderOf(cart, cart.currency ?? currency, language)
-    const send = () => bookingsApi.call.place({ slug, guestId, key: cart.key, order })
+    const send = async () => {
+      const before = await sentBefore(cart, () => bookingsApi.call.listMine({ slug }))
+      if (before) return before
+      noteSent(slug, key)
+      return bookingsApi.call.place({ slug, guestId, key, order })
+    }
     // if somebody else is signed in by now, they are not told about this order
     const isStillHere = () => ownerAt(slug) === guestId
     try {
       const booking = await withRetry(RETRY.critical, send, setAttempt)
-      if (isStillHere()) await succeed(booking, cart.key)
+      if (isStillHere()) await succeed(booking)
     } catch (error) {
       if (!isStillHere()) return
-      const text = await explain(error, cart.key)
+      const text = await explain(error, key)
       setProblem(text)
       // the review says it by itself
       if (text && location.hash !== '#order') toast.error(text)

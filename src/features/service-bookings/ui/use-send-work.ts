@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { sentBefore } from '#features/bookings/ui/sent-before.ts'
 import { useSending } from '#features/bookings/ui/use-sending.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestOffer } from '#features/service-items/contract.ts'
@@ -16,7 +17,6 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import type { GuestWork } from '../contract.ts'
 import { cleanAnswers } from '../draft.ts'
 import { workApi } from './api.ts'
-import { myWork } from './my-work-query.ts'
 import type { Draft, Drafting } from './use-draft.ts'
 import { useOnceIdle } from './use-once-idle.ts'
 import { usePutOwnWork } from './use-own-work.ts'
@@ -90,13 +90,6 @@ export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) 
     }
   }
 
-  /** What was sent before and is not known to have arrived, if it has. */
-  const findSent = async ({ sent }: Draft): Promise<GuestWork | undefined> => {
-    if (sent === null) return undefined
-    const mine = await client.fetchQuery({ ...myWork(slug), staleTime: 0 })
-    return mine.find(({ key }) => key === sent)
-  }
-
   const send = async (shownTotal: number, answers: Draft['answers']) => {
     const guestId = ownerAt(slug)
     if (!guestId || !sending.begin()) return
@@ -108,9 +101,13 @@ export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) 
     }
     // if somebody else is signed in by now, they are not told about this
     const isStillHere = () => ownerAt(slug) === guestId && sending.isHere()
-    const attempt = async () => (await findSent(draft)) ?? workApi.call.book({ slug, guestId, key, asked })
-    try {
+    const attempt = async () => {
+      const before = await sentBefore(draft, () => workApi.call.listMine({ slug }))
+      if (before) return before
       noteSent()
+      return workApi.call.book({ slug, guestId, key, asked })
+    }
+    try {
       const work = await withRetry(RETRY.critical, attempt, sending.setAttempt)
       if (isStillHere()) succeed(work)
     } catch (error) {
