@@ -22,7 +22,7 @@ import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
 import { staffContract } from '#features/staff/contract.ts'
 import { supportContract } from '#features/support-access/contract.ts'
-import { workContract } from '#features/service-bookings/contract.ts'
+import { serviceBookingsContract } from '#features/service-bookings/contract.ts'
 
 /** The whole API. */
 export const contract = {
@@ -48,6 +48,6 @@ export const contract = {
   support: supportContract,
   offers: offersContract,
   resources: resourcesContract,
-  work: workContract,
+  work: serviceBookingsContract,
   audit: auditContract,
 }

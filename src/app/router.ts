@@ -23,7 +23,7 @@ import { servicesHandlers } from '#features/services/server/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/server/handlers.ts'
 import { staffHandlers } from '#features/staff/server/handlers.ts'
 import { supportHandlers } from '#features/support-access/server/handlers.ts'
-import { workHandlers } from '#features/service-bookings/server/handlers.ts'
+import { serviceBookingsHandlers } from '#features/service-bookings/server/handlers.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { contract } from './contract.ts'
 import './hooks.ts'
@@ -54,6 +54,6 @@ export const router = implement(contract)
     support: supportHandlers,
     offers: offersHandlers,
     resources: resourcesHandlers,
-    work: workHandlers,
+    work: serviceBookingsHandlers,
     audit: auditHandlers,
   })

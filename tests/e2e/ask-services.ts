@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import type { Offer } from '#features/service-items/contract.ts'
-import type { GuestWork } from '#features/service-bookings/contract.ts'
+import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { expect } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
@@ -21,7 +21,7 @@ export async function ask(guest: BrowserContext, name: string, given: Record<str
   const offer = offers.find((one) => one.name.en === name)
   const asked = { offerId: offer?.id, shownTotal: offer?.price, currency: 'USD', ...given }
   const data = { key: randomUUID(), asked }
-  return answer<GuestWork>(
+  return answer<GuestServiceBooking>(
     await guest.request.post(`${API}/service-bookings`, { data, headers: SAME_ORIGIN }),
   )
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { GuestWork } from '#features/service-bookings/contract.ts'
+import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -21,7 +21,7 @@ const at = (clock: string) => new Date(momentOf(DAY, clock, ZONE)).toISOString()
 const words = (language: Language) => (key: string) => textsIn(language)('work', `desk.${key}`)
 
 const mine = async (guest: BrowserContext, id: string) =>
-  (await answer<GuestWork[]>(await guest.request.get(`${API}/my-service-bookings`))).find(
+  (await answer<GuestServiceBooking[]>(await guest.request.get(`${API}/my-service-bookings`))).find(
     (one) => one.id === id,
   )
 
@@ -372,7 +372,7 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await expectAccessible(page)
   await press(form, say('book.send'))
   await expect(form).toHaveCount(0)
-  const booked = await answer<GuestWork[]>(await guest.request.get(`${API}/my-service-bookings`))
+  const booked = await answer<GuestServiceBooking[]>(await guest.request.get(`${API}/my-service-bookings`))
   expect(booked.find(({ name }) => name.en === 'Pool')).toMatchObject({ places: 2, status: 'confirmed' })
   await guest.close()
 })

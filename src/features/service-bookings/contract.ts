@@ -65,11 +65,11 @@ const serviceFields = {
 }
 
 /** A request or an appointment as its guest sees it; `key` is the one that it was booked under. */
-export const GuestWork = z.object({ ...serviceFields, ...ownFields })
-export type GuestWork = z.infer<typeof GuestWork>
+export const GuestServiceBooking = z.object({ ...serviceFields, ...ownFields })
+export type GuestServiceBooking = z.infer<typeof GuestServiceBooking>
 
 /** A request or an appointment as staff see it. */
-export const Work = z.object({
+export const ServiceBooking = z.object({
   ...serviceFields,
   ...staffFields,
   team: Team,
@@ -77,7 +77,7 @@ export const Work = z.object({
   takenBy: z.string().nullable(),
   escalatedAt: Moment.nullable(),
 })
-export type Work = z.infer<typeof Work>
+export type ServiceBooking = z.infer<typeof ServiceBooking>
 
 /** An answer to one question of the offer; without one, the usual is meant. */
 const Answer = z.strictObject({
@@ -136,9 +136,9 @@ const bookErrors = {
   IMAGE_UNKNOWN: { status: 400 },
 } as const
 
-const changeErrors = changeErrorsOf(Work)
+const changeErrors = changeErrorsOf(ServiceBooking)
 /** Also where it is too late for its guest to change it, or it is to be moved and is not offered now. */
-const guestErrors = changeErrorsOf(GuestWork)
+const guestErrors = changeErrorsOf(GuestServiceBooking)
 
 const Moved = { startsAt: Moment, resourceId: Id.nullable().default(null) }
 
@@ -149,25 +149,31 @@ export const Block = z.object({
 export type Block = z.infer<typeof Block>
 
 /** How a hotel's services stand today. */
-export const WorkToday = z.object({
+export const ServicesOfToday = z.object({
   /** Open requests, and how many of them are late. */
   requests: z.int(),
   late: z.int(),
   /** Appointments that begin on the hotel's day, done or not, without cancelled ones. */
   appointments: z.int(),
   /** The first of them that is still to come. */
-  upcoming: Work.pick({ id: true, name: true, roomNumber: true, startsAt: true, resource: true }).nullable(),
+  upcoming: ServiceBooking.pick({
+    id: true,
+    name: true,
+    roomNumber: true,
+    startsAt: true,
+    resource: true,
+  }).nullable(),
   /** Appointments of any day that staff have to confirm. */
   waiting: z.int(),
 })
-export type WorkToday = z.infer<typeof WorkToday>
+export type ServicesOfToday = z.infer<typeof ServicesOfToday>
 
-export const WorkAsked = BookingQuery.extend({
+export const ServiceBookingQuery = BookingQuery.extend({
   team: Team.nullable().default(null),
   kind: Kind.nullable().default(null),
   category: Category.nullable().default(null),
 })
-export type WorkAsked = z.infer<typeof WorkAsked>
+export type ServiceBookingQuery = z.infer<typeof ServiceBookingQuery>
 
 const route = (method: 'GET' | 'POST' | 'PATCH', path: string, summary: string) => ({
   ...{ method, path: `/hotels/{slug}/${path}` as const, summary },
@@ -177,7 +183,7 @@ const route = (method: 'GET' | 'POST' | 'PATCH', path: string, summary: string) 
 /** From one moment to another, the last one excluded. */
 const OpenTime = z.object({ begins: Moment, ends: Moment })
 
-export const workContract = {
+export const serviceBookingsContract = {
   hours: oc
     .errors(commonErrors)
     .route(route('GET', 'service-hours', 'When the services are open, by what they offer now'))
@@ -211,36 +217,36 @@ export const workContract = {
     .errors({ ...bookErrors, ...guestSlotErrors })
     .route(route('POST', 'service-bookings', 'Ask for something, or book an appointment'))
     .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), asked: Asked }))
-    .output(GuestWork),
+    .output(GuestServiceBooking),
   bookFor: oc
     .errors(bookErrors)
     .route(route('POST', 'service-bookings-for-guests', 'Ask or book for a guest'))
     .input(OfHotel.extend({ guestId: Id, key: z.uuid(), asked: Asked }))
-    .output(Work),
+    .output(ServiceBooking),
   listMine: oc
     .errors(commonErrors)
     .route(route('GET', 'my-service-bookings', "The guest's own requests and appointments, newest first"))
     .input(OfHotel)
-    .output(z.array(GuestWork)),
+    .output(z.array(GuestServiceBooking)),
   cancelMine: oc
     .errors(guestErrors)
     .route(
       route('POST', 'my-service-bookings/{id}/cancel', 'Cancel a request or an appointment of one’s own'),
     )
     .input(OfBooking)
-    .output(GuestWork),
+    .output(GuestServiceBooking),
   moveMine: oc
     .errors({ ...guestErrors, ...guestSlotErrors })
     .route(route('POST', 'my-service-bookings/{id}/move', 'Move an appointment of one’s own'))
     .input(OfBooking.extend(Moved))
-    .output(GuestWork),
+    .output(GuestServiceBooking),
   list: oc
     .errors(commonErrors)
     .route(route('GET', 'service-bookings', 'Requests and appointments of the hotel'))
-    .input(WorkAsked)
+    .input(ServiceBookingQuery)
     .output(
       z.object({
-        ...pageOf(Work),
+        ...pageOf(ServiceBooking),
         /** Over all pages. */
         total: z.int(),
         /** Open ones of each team that has any. */
@@ -251,61 +257,61 @@ export const workContract = {
     .errors(commonErrors)
     .route(route('GET', 'service-bookings-of-period', 'Those booked from one day to another, oldest first'))
     .input(Period)
-    .output(z.object(pageOf(Work))),
+    .output(z.object(pageOf(ServiceBooking))),
   days: oc
     .errors(commonErrors)
     .route(route('GET', 'appointments', 'The appointments and blocked times of some days'))
     .input(OfHotel.extend({ from: Day, days: z.int().min(1).max(DAYS_SHOWN_MAX).default(1) }))
-    .output(z.object({ appointments: z.array(Work), blocks: z.array(Block) })),
+    .output(z.object({ appointments: z.array(ServiceBooking), blocks: z.array(Block) })),
   today: oc
     .errors(commonErrors)
     .route(route('GET', 'services-today', 'How requests and appointments stand today'))
     .input(OfHotel)
-    .output(WorkToday),
+    .output(ServicesOfToday),
   get: oc
     .errors(commonErrors)
     .route(route('GET', 'service-bookings/{id}', 'One request or appointment'))
     .input(OfHotel.extend({ id: Id }))
-    .output(Work),
+    .output(ServiceBooking),
   update: oc
     .errors(changeErrors)
     .route(route('PATCH', 'service-bookings/{id}', 'Save status, payment, notes and room'))
     .input(OfBooking.extend(staffEdit))
-    .output(Work),
+    .output(ServiceBooking),
   take: oc
     .errors(changeErrors)
     .route(
       route('POST', 'service-bookings/{id}/take', 'Say who does it; without a name, oneself; null: nobody'),
     )
     .input(OfBooking.extend({ name: optionalText(NAME_LENGTH).optional() }))
-    .output(Work),
+    .output(ServiceBooking),
   escalate: oc
     .errors(changeErrors)
     .route(
       route('POST', 'service-bookings/{id}/escalate', 'Call for help with it, or say that none is needed'),
     )
     .input(OfBooking.extend({ isEscalated: z.boolean() }))
-    .output(Work),
+    .output(ServiceBooking),
   move: oc
     .errors({ ...changeErrors, ...slotErrors })
     .route(route('POST', 'service-bookings/{id}/move', 'Move an appointment'))
     .input(OfBooking.extend(Moved))
-    .output(Work),
+    .output(ServiceBooking),
   complete: oc
     .errors(changeErrors)
     .route(route('POST', 'service-bookings/{id}/complete', 'Complete a request or an appointment'))
     .input(OfBooking)
-    .output(Work),
+    .output(ServiceBooking),
   cancel: oc
     .errors(changeErrors)
     .route(route('POST', 'service-bookings/{id}/cancel', 'Cancel a request or an appointment'))
     .input(OfBooking.extend({ reason: z.enum(STAFF_CANCEL_REASONS.request).nullable().default(null) }))
-    .output(Work),
+    .output(ServiceBooking),
   reopen: oc
     .errors({ ...changeErrors, ...slotErrors })
     .route(route('POST', 'service-bookings/{id}/reopen', 'Reopen a previous request or appointment'))
     .input(OfBooking)
-    .output(Work),
+    .output(ServiceBooking),
   block: oc
     .errors({ ...commonErrors, ...slotErrors })
     .route(route('POST', 'resources/{resourceId}/blocks', 'Block a time of a resource'))

@@ -1,6 +1,6 @@
 import { OPEN_STATUSES } from '#features/bookings/rules.ts'
 import { DECLARED } from '#features/categories/all.ts'
-import type { Work } from './contract.ts'
+import type { ServiceBooking } from './contract.ts'
 
 /** How long before it is wanted a request for later is to be begun. */
 export const AHEAD_MS = 30 * 60_000
@@ -8,25 +8,26 @@ export const AHEAD_MS = 30 * 60_000
 type OpenStatus = (typeof OPEN_STATUSES)[number]
 
 /** What a status is called: a key of `work:steps`; a cancelled booking has the word of that. */
-export const wordOf = ({ category, kind, status }: Pick<Work, 'category' | 'kind' | 'status'>) =>
+export const wordOf = ({ category, kind, status }: Pick<ServiceBooking, 'category' | 'kind' | 'status'>) =>
   status === 'cancelled' ? 'cancelled' : DECLARED[category].steps[kind][status]
 
 /** The steps of a booking, each with its word and when it was reached; those that are still to come have no moment. */
 export function stepsOf(
-  work: Pick<
-    Work,
+  booking: Pick<
+    ServiceBooking,
     'category' | 'kind' | 'createdAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt' | 'needsAnswer'
   >,
 ) {
-  const words = DECLARED[work.category].steps[work.kind]
+  const words = DECLARED[booking.category].steps[booking.kind]
   const at: Record<OpenStatus, string | null> = {
-    pending: work.createdAt,
-    confirmed: work.confirmedAt,
-    in_preparation: work.preparationAt,
-    delivered: work.deliveredAt,
+    pending: booking.createdAt,
+    confirmed: booking.confirmedAt,
+    in_preparation: booking.preparationAt,
+    delivered: booking.deliveredAt,
   }
   // an appointment that stands at once has waited for nobody
-  const steps = work.kind === 'appointment' && !work.needsAnswer ? OPEN_STATUSES.slice(1) : OPEN_STATUSES
+  const steps =
+    booking.kind === 'appointment' && !booking.needsAnswer ? OPEN_STATUSES.slice(1) : OPEN_STATUSES
   return steps.map((status) => ({ status, word: words[status], at: at[status] }))
 }
 
@@ -34,16 +35,16 @@ export function stepsOf(
 export const wantedAt = ({ startsAt, dueAt, promisedAt, createdAt }: Timed) =>
   startsAt ?? dueAt ?? promisedAt ?? createdAt
 
-type Timed = Pick<Work, 'startsAt' | 'dueAt' | 'promisedAt' | 'createdAt'>
+type Timed = Pick<ServiceBooking, 'startsAt' | 'dueAt' | 'promisedAt' | 'createdAt'>
 
 /** Whether nobody has done it although its time has come. */
 export const isLate = (
-  work: Timed & Pick<Work, 'bookingStatus' | 'status' | 'kind'>,
+  booking: Timed & Pick<ServiceBooking, 'bookingStatus' | 'status' | 'kind'>,
   now: number,
 ): boolean => {
-  if (work.bookingStatus !== 'open' || work.status === 'delivered') return false
-  if (work.kind === 'appointment' && work.status === 'in_preparation') return false
-  return now > Date.parse(wantedAt(work))
+  if (booking.bookingStatus !== 'open' || booking.status === 'delivered') return false
+  if (booking.kind === 'appointment' && booking.status === 'in_preparation') return false
+  return now > Date.parse(wantedAt(booking))
 }
 
 /** Whether its guest can still move or cancel it. */
@@ -53,7 +54,7 @@ export const mayGuestChange = (
     status,
     kind,
     cancelUntil,
-  }: Pick<Work, 'bookingStatus' | 'status' | 'kind' | 'cancelUntil'>,
+  }: Pick<ServiceBooking, 'bookingStatus' | 'status' | 'kind' | 'cancelUntil'>,
   now: number,
 ): boolean => {
   if (bookingStatus !== 'open') return false

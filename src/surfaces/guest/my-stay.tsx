@@ -4,17 +4,20 @@ import type { GuestBooking } from '#features/room-service/contract.ts'
 import { type Entry, MyBookings } from '#features/room-service/ui/my-bookings.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
-import type { GuestWork } from '#features/service-bookings/contract.ts'
+import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { isAhead } from '#features/service-bookings/progress.ts'
 import { wantedAt } from '#features/service-bookings/rules.ts'
 import { AskOrBook } from '#features/service-bookings/ui/ask-or-book.tsx'
-import { myWork } from '#features/service-bookings/ui/my-work-query.ts'
-import { PastWork } from '#features/service-bookings/ui/past-work.tsx'
-import { WorkCard } from '#features/service-bookings/ui/work-card.tsx'
+import { myServiceBookings } from '#features/service-bookings/ui/my-service-bookings-query.ts'
+import { PastServiceBooking } from '#features/service-bookings/ui/past-service-booking.tsx'
+import { ServiceBookingCard } from '#features/service-bookings/ui/service-booking-card.tsx'
 import { later } from '#kit/web/later.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 
-const WorkSheet = later(() => import('#features/service-bookings/ui/work-sheet.tsx'), 'WorkSheet')
+const ServiceBookingSheet = later(
+  () => import('#features/service-bookings/ui/service-booking-sheet.tsx'),
+  'ServiceBookingSheet',
+)
 
 type List = UseQueryResult<GuestBooking[]>
 
@@ -31,19 +34,19 @@ export const MyStay = ({ guest, ...others }: MyStayProps) =>
 
 function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: GuestSession }) {
   const { slug } = useHotel()
-  const mine = useQuery(myWork(slug))
+  const mine = useQuery(myServiceBookings(slug))
   const work = useDeferredValue(mine.data)
   const [openId, setOpenId] = useState<string | null>(null)
   const opened = work?.find(({ id }) => id === openId)
-  const toEntry = (one: GuestWork): Entry => {
+  const toEntry = (one: GuestServiceBooking): Entry => {
     const open = () => setOpenId(one.id)
     const isOpen = isAhead(one)
     return {
       ...{ id: one.id, createdAt: one.createdAt, wantedAt: isOpen ? wantedAt(one) : null },
       element: isOpen ? (
-        <WorkCard work={one} room={guest.roomNumber} onOpen={open} />
+        <ServiceBookingCard booking={one} room={guest.roomNumber} onOpen={open} />
       ) : (
-        <PastWork work={one} onOpen={open} />
+        <PastServiceBooking booking={one} onOpen={open} />
       ),
     }
   }
@@ -54,7 +57,7 @@ function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: Gu
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">
       <MyBookings guest={guest} list={list} others={shown.map(toEntry)} />
       {isAnythingOpen && <AskOrBook isGuest />}
-      {opened && <WorkSheet work={opened} onClose={() => setOpenId(null)} />}
+      {opened && <ServiceBookingSheet booking={opened} onClose={() => setOpenId(null)} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { servicesApi } from '#features/services/ui/api.ts'
 import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import type { GuestOffer } from '#features/service-items/contract.ts'
-import type { GuestWork } from '#features/service-bookings/contract.ts'
+import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { ServiceOffers } from '#features/service-bookings/ui/service-offers.tsx'
 import { useArea, useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
@@ -19,7 +19,10 @@ import { ServiceClosed } from './service-closed.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 
 const OfferSheet = later(() => import('#features/service-bookings/ui/offer-sheet.tsx'), 'OfferSheet')
-const WorkSheet = later(() => import('#features/service-bookings/ui/work-sheet.tsx'), 'WorkSheet')
+const ServiceBookingSheet = later(
+  () => import('#features/service-bookings/ui/service-booking-sheet.tsx'),
+  'ServiceBookingSheet',
+)
 
 /** One area of the hotel's services: what it offers, the one that the address names in its sheet. */
 export function ServiceScreen() {
@@ -35,11 +38,11 @@ export function ServiceScreen() {
   const services = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
   const offers = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
   const [opened, setOpened] = useState<GuestOffer | null>(null)
-  const [sent, setSent] = useState<GuestWork | null>(null)
+  const [sent, setSent] = useState<GuestServiceBooking | null>(null)
 
   useEffect(() => {
     OfferSheet.fetchSoon(0)
-    WorkSheet.fetchSoon()
+    ServiceBookingSheet.fetchSoon()
   }, [])
 
   const service = services.data?.find(({ category }) => category === declared?.category)
@@ -83,8 +86,8 @@ export function ServiceScreen() {
         />
       )}
       {sent && guest && (
-        <WorkSheet
-          work={sent}
+        <ServiceBookingSheet
+          booking={sent}
           isNew
           onDone={() => void navigate({ to: '/hotelly/$slug/services', params: { slug } })}
           onClose={() => setSent(null)}

@@ -4,8 +4,8 @@ import { declaredAt } from '#features/categories/all.ts'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
-import { WorkDesk } from '#features/service-bookings/ui/staff/work-desk.tsx'
-import { openWorkQuery } from '#features/service-bookings/ui/staff/work-query.ts'
+import { ServiceDesk } from '#features/service-bookings/ui/staff/service-desk.tsx'
+import { openServiceBookingsQuery } from '#features/service-bookings/ui/staff/service-bookings-query.ts'
 import { ComingSoon } from './coming-soon.tsx'
 
 /** The requests and appointments of one area; of one that is not open, what is left to do, or that it is announced. */
@@ -16,12 +16,12 @@ export function ServiceWorkScreen() {
   const { slug } = useHotel()
   const open = useOpenCategories()
   const isClosed = declared && open ? !open.has(declared.category) : false
-  const left = useQuery({ ...openWorkQuery(slug), enabled: isClosed })
+  const left = useQuery({ ...openServiceBookingsQuery(slug), enabled: isClosed })
   if (!open || (isClosed && left.isPending && !left.isPaused)) return null
   const isOver = isClosed && !left.data?.some(({ category }) => category === declared?.category)
   if (!declared || isOver) return <ComingSoon />
   return (
-    <WorkDesk
+    <ServiceDesk
       key={path}
       title={textsOf(declared.category).name}
       category={declared.category}

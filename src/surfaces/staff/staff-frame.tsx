@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOrderWatch } from '#features/room-service/ui/staff/order-watch.tsx'
 import { useWaitingGuests } from '#features/chat/ui/staff/use-waiting-guests.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
-import { useWorkWatch } from '#features/service-bookings/ui/staff/work-watch.tsx'
+import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { useLeavePanel } from './use-leave-panel.ts'
 import { VisitFrame } from '#features/support-access/ui/visit-frame.tsx'
 import { useCommandKeys } from '#kit/web/keyboard.ts'
@@ -29,7 +29,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const { t } = useTranslation('hotel-admin')
   const hotel = useHotel()
   const { openCount } = useOrderWatch()
-  const { open: openWork, areas: openInAreas } = useWorkWatch()
+  const { open: openServiceBookings, areas: openInAreas } = useServiceBookingsWatch()
   const waitingChats = useWaitingGuests(hotel.slug)
   const [over, setOver] = useState<'palette' | 'keys' | null>(null)
   const close = () => setOver(null)
@@ -54,7 +54,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
           staff={staff}
           openOrders={openCount}
           waitingChats={waitingChats}
-          openWork={openWork}
+          openServiceBookings={openServiceBookings}
           openInAreas={openInAreas}
           onPalette={openPalette}
           onSignOut={leave}

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
-import { useWorkWatch } from '#features/service-bookings/ui/staff/work-watch.tsx'
+import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
 import { useServiceActions, useServiceEntries } from './use-service-entries.ts'
@@ -50,7 +50,7 @@ export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) 
 }
 
 function useAreaEntries() {
-  const { open: openWork } = useWorkWatch()
+  const { open: openServiceBookings } = useServiceBookingsWatch()
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ function useAreaEntries() {
     }))
   return [
     ...FIRST_AREAS.map(single),
-    ...(openWork ? WORK_AREAS.map(single) : []),
+    ...(openServiceBookings ? WORK_AREAS.map(single) : []),
     ...services('bookings', t('nav.serviceBookings')),
     ...services('services', t('nav.servicePages')),
     ...LAST_AREAS.map(single),

@@ -5,7 +5,7 @@ import { StaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
 import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
 import { useForgetStaff, useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { VisitEnded } from '#features/support-access/ui/visit-ended.tsx'
-import { WorkWatch } from '#features/service-bookings/ui/staff/work-watch.tsx'
+import { ServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { useArea } from '#kit/web/area.ts'
 import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
 import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
@@ -46,7 +46,7 @@ export function StaffShell() {
   return (
     <StaffLive slug={slug}>
       <OrderWatch slug={slug}>
-        <WorkWatch>
+        <ServiceBookingsWatch>
           <StaffFrame staff={staff} onSignOut={() => signOut.mutate()}>
             {/* what a screen still waits for hides the screen alone, never the frame with what is open in it */}
             <Suspense>
@@ -54,7 +54,7 @@ export function StaffShell() {
             </Suspense>
             <AnsweredNow />
           </StaffFrame>
-        </WorkWatch>
+        </ServiceBookingsWatch>
       </OrderWatch>
     </StaffLive>
   )

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/categories/all.ts'
 import type { HotelStaffSession } from '#features/sessions/contract.ts'
-import type { Counts } from '#features/service-bookings/ui/staff/work-watch.tsx'
+import type { Counts } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
@@ -20,7 +20,7 @@ type SidebarProps = Folding & {
   openOrders: number | null
   waitingChats: number | null
   /** Null where no area besides room service is open. */
-  openWork: Counts | null
+  openServiceBookings: Counts | null
   openInAreas: ReadonlyMap<Category, Counts>
   onPalette: () => void
   onSignOut: () => void
@@ -32,7 +32,7 @@ export function StaffSidebar(props: SidebarProps) {
     staff,
     openOrders,
     waitingChats,
-    openWork,
+    openServiceBookings,
     openInAreas,
     isNarrow,
     onPalette,
@@ -58,7 +58,7 @@ export function StaffSidebar(props: SidebarProps) {
     }
   }
   const workOf = (key: (typeof WORK_AREAS)[number]['key']) =>
-    openWork && said(openWork, [key === 'requests' ? 'request' : 'appointment'])
+    openServiceBookings && said(openServiceBookings, [key === 'requests' ? 'request' : 'appointment'])
   const ofArea = ({ category }: Pick<ServiceArea, 'category'>) => {
     if (category === 'room_service') return waiting
     const counts = openInAreas.get(category)
@@ -161,7 +161,7 @@ export function StaffSidebar(props: SidebarProps) {
       >
         <ul className="grid gap-0.5">
           {areas(FIRST_AREAS)}
-          {openWork &&
+          {openServiceBookings &&
             WORK_AREAS.map(({ key, icon }) => (
               <NavItem
                 key={key}

@@ -7,7 +7,7 @@ import { DECLARED } from '#features/categories/all.ts'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { allOffersQuery, resourcesQuery } from '#features/service-items/ui/staff/offers-query.ts'
 import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
-import { openWorkQuery } from '#features/service-bookings/ui/staff/work-query.ts'
+import { openServiceBookingsQuery } from '#features/service-bookings/ui/staff/service-bookings-query.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { askToEdit } from '#kit/web/use-asked-to-edit.ts'
@@ -25,7 +25,7 @@ export function useServiceEntries(): PaletteEntry[] {
   const open = useOpenCategories()
   const [first] = open ?? []
   const enabled = first !== undefined
-  const work = useQuery({ ...openWorkQuery(slug), enabled })
+  const work = useQuery({ ...openServiceBookingsQuery(slug), enabled })
   const offers = useQuery({ ...allOffersQuery(slug), enabled })
   const resources = useQuery({ ...resourcesQuery(slug), enabled })
   if (!first) return []

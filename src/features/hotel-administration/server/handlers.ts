@@ -6,7 +6,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { superAdmin } from '#kit/server/guards.ts'
 import { listServices } from '#features/services/server/queries.ts'
-import { countOpenWork } from '#features/service-bookings/server/count-queries.ts'
+import { countOpenServiceBookings } from '#features/service-bookings/server/count-queries.ts'
 import { allowService } from './allow-service.ts'
 import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
 import { portfolioContract, type AnyHotel, type HotelDraft } from '../contract.ts'
@@ -127,7 +127,7 @@ export const portfolioHandlers = {
       database.withActor(actor, async (tx) => {
         const hotel = await findAnyHotel(tx, id)
         if (!hotel) throw errors.NOT_FOUND()
-        const ahead = (await countOpenWork(tx, [id]))(id).ahead
+        const ahead = (await countOpenServiceBookings(tx, [id]))(id).ahead
         return {
           guests: await countMovedCheckouts(tx, hotel, timeZone),
           appointments: timeZone === hotel.timeZone ? 0 : ahead,

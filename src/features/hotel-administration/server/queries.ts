@@ -15,7 +15,7 @@ import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { type AnyHotel, type HotelDraft, type HotelPage, HOTELS_PER_PAGE } from '../contract.ts'
 import type { HotelSort, HotelState } from '../rules.ts'
 import { countInUse } from './counts.ts'
-import { countOpenWork } from '#features/service-bookings/server/count-queries.ts'
+import { countOpenServiceBookings } from '#features/service-bookings/server/count-queries.ts'
 import { readWork, waitingHotels, type Work } from './work.ts'
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -38,7 +38,7 @@ async function withCounts(tx: Tx, rows: Row[]): Promise<AnyHotel[]> {
   const ids = rows.map(({ id }) => id)
   const countsOf = await countInUse(tx, ids)
   const workOf = await readWork(tx, ids, DAYS_UNPAID)
-  const servicesOf = await countOpenWork(tx, ids)
+  const servicesOf = await countOpenServiceBookings(tx, ids)
   return rows.map((row) => ({
     ...row,
     ...countsOf(row.id),

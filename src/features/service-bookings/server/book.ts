@@ -20,7 +20,7 @@ import { OWN_PER_DAY_MAX } from '../limits.ts'
 import { chooseResource } from '../slots.ts'
 import { recordBooked } from './facts.ts'
 import { countOwn, findBookableGuest, listTaken } from './queries.ts'
-import { toWorkRow, type WorkRow } from './rows.ts'
+import { toServiceRow, type ServiceRow } from './rows.ts'
 import { timeOfDays } from './time-of-days.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
@@ -28,7 +28,7 @@ import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 export type Booking = { actor: GuestActor } | { actor: HotelAdminActor; guestId: string }
 
 export type Booked =
-  | { outcome: 'booked' | 'booked-before'; row: WorkRow }
+  | { outcome: 'booked' | 'booked-before'; row: ServiceRow }
   | {
       outcome:
         | 'key-reused'
@@ -73,7 +73,7 @@ export function findBooked(
   return database.withActor(fenceFor(booking), async (tx) => {
     const row = await findByKey(tx, hotelId, guestIdOf(booking), key)
     if (!row) return null
-    const before = toWorkRow(row)
+    const before = toServiceRow(row)
     // a key from an earlier stay is used up
     const isOfStay = booking.actor.kind !== 'guest' || before.createdAt >= booking.actor.stayBeganAt
     const isSame = row.requestHash.equals(hashOf(asked)) && isOfStay
@@ -142,7 +142,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
     ...{ guestLanguage: asked.language ?? null, enteredBy: isStaff ? actor.fullName || actor.email : null },
     ...{ idempotencyKey: key, requestHash: hashOf(asked) },
   })
-  const row = toWorkRow(record)
+  const row = toServiceRow(record)
   await recordBooked(tx, actor, row)
   return { outcome: 'booked', row }
 }

@@ -8,9 +8,9 @@ import type { Tx } from '#kit/server/database.ts'
 import { mayGuestChange } from '../rules.ts'
 import { movableTo } from '../slots.ts'
 import { chooseTime } from './book.ts'
-import { recordWork } from './facts.ts'
+import { recordServiceBooking } from './facts.ts'
 import { findStay } from './queries.ts'
-import { type HeldWork, toWork, toWorkRow } from './rows.ts'
+import { type HeldServiceRow, toServiceBooking, toServiceRow } from './rows.ts'
 
 export type Refused = 'slot-taken' | 'time-unavailable' | 'enough-that-day'
 type Decided = Decision<Refused>
@@ -18,13 +18,13 @@ type Decided = Decision<Refused>
 export const CHANGING: Changing = {
   kinds: REQUESTS_AND_APPOINTMENTS,
   audit: (tx, actor, action, before, after) =>
-    recordWork(tx, actor, action, toWorkRow(before), toWorkRow(after)),
+    recordServiceBooking(tx, actor, action, toServiceRow(before), toServiceRow(after)),
 }
 
 /** The same for guests, as long as they may change it. */
 export const CHANGING_OWN = {
   ...CHANGING,
-  mayGuest: (row: BookingRecord) => mayGuestChange(toWork(row), Date.now()),
+  mayGuest: (row: BookingRecord) => mayGuestChange(toServiceBooking(row), Date.now()),
 }
 
 /**
@@ -37,7 +37,7 @@ export async function movedTo(
   { startsAt, resourceId }: { startsAt: string; resourceId: string | null },
   isStaff: boolean,
 ): Promise<Decided> {
-  const row = toWorkRow(record)
+  const row = toServiceRow(record)
   const chosen = await freeAgain(tx, row, { startsAt: new Date(startsAt), resourceId, isStaff })
   if (typeof chosen === 'string') return chosen
   const { resource, ...moments } = chosen
@@ -50,12 +50,12 @@ export async function movedTo(
 /** The time that staff set stands; one that a guest chooses, they have to confirm anew where they have to confirm. */
 function statusAfterMove(row: BookingRecord, isStaff: boolean) {
   if (isStaff) return row.status === 'pending' ? atStatus(row, 'confirmed') : {}
-  return toWorkRow(row).details.needsAnswer ? atStatus(row, 'pending') : {}
+  return toServiceRow(row).details.needsAnswer ? atStatus(row, 'pending') : {}
 }
 
 /** A booking that is open again: an appointment only if its time is still free. */
 export async function reopenedAt(tx: Tx, record: BookingRecord): Promise<Decided> {
-  const row = toWorkRow(record)
+  const row = toServiceRow(record)
   const { kind, status, startsAt, resourceId } = row
   const stands = kind === 'appointment' && !row.details.needsAnswer
   const open = reopened(record, stands ? 'confirmed' : 'pending')
@@ -69,7 +69,7 @@ const isOffered = async (tx: Tx, hotelId: string, offer: Offer | null) =>
 
 async function freeAgain(
   tx: Tx,
-  row: HeldWork,
+  row: HeldServiceRow,
   wanted: { startsAt: Date; resourceId: string | null; isStaff: boolean },
 ) {
   const { hotelId, id, guestId, startsAt, endsAt, details, offerId, places } = row

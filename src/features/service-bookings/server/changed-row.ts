@@ -2,10 +2,10 @@ import type { Changed } from '#features/bookings/server/change.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { workContract } from '../contract.ts'
+import { serviceBookingsContract } from '../contract.ts'
 import type { Refused } from './change.ts'
 
-const errors = errorsOf({ moveMine: workContract.moveMine })
+const errors = errorsOf({ moveMine: serviceBookingsContract.moveMine })
 
 type Outcome = 'changed' | 'stale' | 'not-allowed'
 

@@ -11,11 +11,11 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
-import { type Block, workContract } from '../contract.ts'
+import { type Block, serviceBookingsContract } from '../contract.ts'
 import { findStay, listAppointments, listTaken } from './queries.ts'
 import { timeOfDays } from './time-of-days.ts'
 
-const { days, block, unblock } = workContract
+const { days, block, unblock } = serviceBookingsContract
 const ofDays = { days, block, unblock }
 const os = implement(ofDays).$context<RequestContext>()
 const errors = errorsOf(ofDays)

@@ -4,10 +4,10 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import { wordOf } from '../rules.ts'
-import type { WorkRow } from './rows.ts'
+import type { ServiceRow } from './rows.ts'
 
 /** A request or an appointment as the activity shows it; a step has the word of its area. */
-const factsOf = (row: WorkRow) => ({
+const factsOf = (row: ServiceRow) => ({
   ...{ step: wordOf(row), bookingStatus: row.bookingStatus, paymentStatus: row.paymentStatus },
   ...{ from: momentOf(row.startsAt), until: momentOf(row.endsAt) },
   ...{ dueAt: momentOf(row.dueAt), resource: row.details.resource?.name.en ?? null },
@@ -16,13 +16,13 @@ const factsOf = (row: WorkRow) => ({
 })
 
 /** Answers as one line: what was asked, and what was answered. */
-const answersOf = ({ details }: WorkRow) =>
+const answersOf = ({ details }: ServiceRow) =>
   details.answers.flatMap(({ label, count, choice, note }) => {
     const given = count ?? choice?.en ?? note
     return given === null ? [] : [`${label.en}: ${given}`]
   })
 
-export const recordBooked = (tx: Tx, actor: Actor, row: WorkRow) => {
+export const recordBooked = (tx: Tx, actor: Actor, row: ServiceRow) => {
   const { step, from, until, dueAt, resource, roomNumber } = factsOf(row)
   const { hotelId, kind, places, totalPrice, specialInstructions: note } = row
   return recordChange(tx, actor, {
@@ -35,7 +35,7 @@ export const recordBooked = (tx: Tx, actor: Actor, row: WorkRow) => {
 }
 
 /** What a change has changed of a booking. */
-export function recordWork(tx: Tx, actor: Actor, action: string, was: WorkRow, is: WorkRow) {
+export function recordServiceBooking(tx: Tx, actor: Actor, action: string, was: ServiceRow, is: ServiceRow) {
   const [before, after] = [factsOf(was), factsOf(is)]
   const touched = changedFields(before, after)
   const pick = (facts: typeof before) => ({

@@ -8,16 +8,16 @@ import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { guest, publicRead, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
-import { type GuestWork, workContract } from '../contract.ts'
+import { type GuestServiceBooking, serviceBookingsContract } from '../contract.ts'
 import { CHANGING_OWN, movedTo, type Refused } from './change.ts'
 import { changedRow } from './changed-row.ts'
 import { listHours } from './hours.ts'
-import { findWork, listWorkOfGuest } from './queries.ts'
-import { toGuestWork } from './rows.ts'
+import { findServiceBooking, listServiceBookingsOfGuest } from './queries.ts'
+import { toGuestServiceBooking } from './rows.ts'
 import { listSlots } from './slots.ts'
 import { bookedBy, submit } from './submit.ts'
 
-const { hours, slots, book, listMine, cancelMine, moveMine } = workContract
+const { hours, slots, book, listMine, cancelMine, moveMine } = serviceBookingsContract
 const ofGuests = { hours, slots, book, listMine, cancelMine, moveMine }
 const os = implement(ofGuests).$context<RequestContext>()
 const errors = errorsOf({ slots, book })
@@ -27,7 +27,7 @@ async function changeOwn(
   context: RequestContext & { actor: GuestActor },
   request: ChangeRequest,
   decide: (row: BookingRecord, tx: Tx) => Decision<Refused> | Promise<Decision<Refused>>,
-): Promise<GuestWork> {
+): Promise<GuestServiceBooking> {
   const { actor, database } = context
   // the whole hotel is seen, since a free time depends on all guests
   const seen: VisitorActor = { kind: 'visitor', hotelId: actor.hotelId }
@@ -35,14 +35,14 @@ async function changeOwn(
     changeOwnBooking(tx, actor, CHANGING_OWN, request, decide),
   )
   const { outcome, row } = changedRow(context, result)
-  const current = toGuestWork(row, actor.guestId)
+  const current = toGuestServiceBooking(row, actor.guestId)
   if (outcome === 'stale') throw ownErrors.CHANGED({ data: { current } })
   if (outcome === 'not-allowed') throw ownErrors.NOT_ALLOWED({ data: { current } })
   return current
 }
 
 /** What guests do. */
-export const guestWorkHandlers = {
+export const guestServiceBookingHandlers = {
   hours: os.hours
     .use(publicRead)
     .handler(({ context: { database, actor, hotel } }) =>
@@ -55,7 +55,7 @@ export const guestWorkHandlers = {
     const isStaff = staffAt(hotel, await context.findStaff()) !== null
     const owner = await context.findGuest()
     const slots = await database.withActor(actor, async (tx) => {
-      const moved = input.except ? await findWork(tx, actor.hotelId, input.except) : null
+      const moved = input.except ? await findServiceBooking(tx, actor.hotelId, input.except) : null
       const isOwn = moved !== null && (owner?.guestId === moved.guestId || isStaff)
       return listSlots(tx, actor.hotelId, { ...input, except: isOwn ? input.except : null }, isStaff)
     })
@@ -67,13 +67,13 @@ export const guestWorkHandlers = {
     const { actor } = context
     if ((input.guestId ?? actor.guestId) !== actor.guestId) throw errors.UNAUTHORIZED()
     const row = bookedBy(context, actor.hotelId, await submit(context, { actor }, input))
-    return toGuestWork(row, actor.guestId)
+    return toGuestServiceBooking(row, actor.guestId)
   }),
 
   listMine: os.listMine
     .use(guest)
     .handler(({ context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listWorkOfGuest(tx, actor)),
+      database.withActor(actor, (tx) => listServiceBookingsOfGuest(tx, actor)),
     ),
 
   cancelMine: os.cancelMine

@@ -9,18 +9,18 @@ import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
-import { type Work, workContract } from '../contract.ts'
+import { type ServiceBooking, serviceBookingsContract } from '../contract.ts'
 import { dayHandlers } from './day-handlers.ts'
 import { CHANGING, movedTo, type Refused, reopenedAt } from './change.ts'
 import { changedRow } from './changed-row.ts'
-import { guestWorkHandlers } from './guest-handlers.ts'
-import { countOpen, findWork } from './queries.ts'
-import { toWork } from './rows.ts'
+import { guestServiceBookingHandlers } from './guest-handlers.ts'
+import { countOpen, findServiceBooking } from './queries.ts'
+import { toServiceBooking } from './rows.ts'
 import { bookedBy, submit } from './submit.ts'
-import { readWorkToday } from './today.ts'
+import { readServicesOfToday } from './today.ts'
 
-const os = implement(workContract).$context<RequestContext>()
-const { cancelMine: _cancel, moveMine: _move, ...ofStaff } = workContract
+const os = implement(serviceBookingsContract).$context<RequestContext>()
+const { cancelMine: _cancel, moveMine: _move, ...ofStaff } = serviceBookingsContract
 const errors = errorsOf(ofStaff)
 
 type Staff = RequestContext & { actor: HotelAdminActor }
@@ -29,18 +29,18 @@ async function change(
   context: Staff,
   request: ChangeRequest,
   decide: (row: BookingRecord, tx: Tx) => Decision<Refused> | Promise<Decision<Refused>>,
-): Promise<Work> {
+): Promise<ServiceBooking> {
   const { actor, database } = context
   const result = await database.withActor(actor, (tx) => changeBooking(tx, actor, CHANGING, request, decide))
   const { outcome, row } = changedRow(context, result)
-  const current = toWork(row)
+  const current = toServiceBooking(row)
   if (outcome === 'stale') throw errors.CHANGED({ data: { current } })
   if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { current } })
   return current
 }
 
-export const workHandlers = {
-  ...guestWorkHandlers,
+export const serviceBookingsHandlers = {
+  ...guestServiceBookingHandlers,
   ...dayHandlers,
 
   bookFor: os.bookFor.use(hotelAdmin).handler(async ({ input, context }) => {
@@ -48,32 +48,32 @@ export const workHandlers = {
     const booked = await submit(context, { actor, guestId: input.guestId }, input)
     // a guest who is gone, or of another hotel, is no reason to sign in anew
     if (booked.outcome === 'guest-gone') throw errors.NOT_FOUND()
-    return toWork(bookedBy(context, actor.hotelId, booked))
+    return toServiceBooking(bookedBy(context, actor.hotelId, booked))
   }),
 
   list: os.list.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
     const { rows, next, total } = await listBookings(database, actor, REQUESTS_AND_APPOINTMENTS, input)
     const open = await database.withActor(actor, (tx) => countOpen(tx, actor.hotelId))
-    return { bookings: rows.map(toWork), next, total, open }
+    return { bookings: rows.map(toServiceBooking), next, total, open }
   }),
 
   listPeriod: os.listPeriod.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
     database.withActor(actor, async (tx) => {
       const { rows, next } = await listPeriod(tx, actor.hotelId, REQUESTS_AND_APPOINTMENTS, input)
-      return { bookings: rows.map(toWork), next }
+      return { bookings: rows.map(toServiceBooking), next }
     }),
   ),
 
   today: os.today
     .use(hotelAdmin)
     .handler(({ context: { database, actor } }) =>
-      database.withActor(actor, (tx) => readWorkToday(tx, actor.hotelId, new Date())),
+      database.withActor(actor, (tx) => readServicesOfToday(tx, actor.hotelId, new Date())),
     ),
 
   get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
-    const work = await database.withActor(actor, (tx) => findWork(tx, actor.hotelId, input.id))
-    if (!work) throw errors.NOT_FOUND()
-    return work
+    const booking = await database.withActor(actor, (tx) => findServiceBooking(tx, actor.hotelId, input.id))
+    if (!booking) throw errors.NOT_FOUND()
+    return booking
   }),
 
   update: os.update

@@ -80,8 +80,8 @@ test('no sequence of booking, moving, cancelling, reopening, blocking and narrow
       if (!guest) return
       const asGuest = product.asGuest(guest)
       const mine = await asGuest.work.listMine({ slug })
-      const work = mine[one.which % Math.max(1, mine.length)]
-      const seen = work && { slug, id: work.id, version: work.version }
+      const booking = mine[one.which % Math.max(1, mine.length)]
+      const seen = booking && { slug, id: booking.id, version: booking.version }
       switch (one.do) {
         case 'book': {
           const resourceId = one.which % 3 === 0 ? null : resourceOf(one.which)

@@ -14,21 +14,25 @@ import { listBlocks } from '#features/service-items/server/resource-queries.ts'
 import type { Resource } from '#features/service-items/resources-contract.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { GuestWork, Work } from '../contract.ts'
+import type { GuestServiceBooking, ServiceBooking } from '../contract.ts'
 import type { Taken } from '../slots.ts'
-import { toGuestWork, toWork } from './rows.ts'
+import { toGuestServiceBooking, toServiceBooking } from './rows.ts'
 
 const ofHotel = (hotelId: string) => eq(columns.hotelId, hotelId)
 
 /** The newest requests and appointments of the guest's current stay, newest first. */
-export async function listWorkOfGuest(tx: Tx, actor: GuestActor): Promise<GuestWork[]> {
+export async function listServiceBookingsOfGuest(tx: Tx, actor: GuestActor): Promise<GuestServiceBooking[]> {
   const rows = await listRowsOfGuest(tx, actor, REQUESTS_AND_APPOINTMENTS)
-  return rows.map((row) => toGuestWork(row, actor.guestId))
+  return rows.map((row) => toGuestServiceBooking(row, actor.guestId))
 }
 
-export async function findWork(tx: Tx, hotelId: string, id: string): Promise<Work | null> {
+export async function findServiceBooking(
+  tx: Tx,
+  hotelId: string,
+  id: string,
+): Promise<ServiceBooking | null> {
   const row = await findRow(tx, hotelId, id, REQUESTS_AND_APPOINTMENTS)
-  return row && toWork(row)
+  return row && toServiceBooking(row)
 }
 
 /** How many open requests and appointments each team has. */
@@ -160,7 +164,11 @@ export const listAhead = (tx: Tx, hotelId: string, resourceId: string) =>
   listBooked(tx, hotelId, [resourceId], { from: new Date(), until: ALWAYS })
 
 /** The appointments that touch a time, by their beginning. */
-export async function listAppointments(tx: Tx, hotelId: string, { from, until }: Time): Promise<Work[]> {
+export async function listAppointments(
+  tx: Tx,
+  hotelId: string,
+  { from, until }: Time,
+): Promise<ServiceBooking[]> {
   const rows = await tx
     .select(rowColumns)
     .from(bookingsOf(APPOINTMENTS))
@@ -172,5 +180,5 @@ export async function listAppointments(tx: Tx, hotelId: string, { from, until }:
       ),
     )
     .orderBy(asc(columns.startsAt), asc(columns.id))
-  return rows.map((row) => toWork(row))
+  return rows.map((row) => toServiceBooking(row))
 }

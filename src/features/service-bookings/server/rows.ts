@@ -4,16 +4,16 @@ import type { Category } from '#features/categories/all.ts'
 import type { Kind, Team } from '#features/categories/declare.ts'
 import type { Answered } from '#features/service-items/pricing.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
-import type { GuestWork, Work } from '../contract.ts'
+import type { GuestServiceBooking, ServiceBooking } from '../contract.ts'
 
 /** What is kept of an offer as it was when booked. */
-export type Details = Pick<Work, 'name' | 'imageUrl' | 'resource' | 'needsAnswer'> & {
+export type Details = Pick<ServiceBooking, 'name' | 'imageUrl' | 'resource' | 'needsAnswer'> & {
   /** A picture is missing in those of earlier releases. */
   answers: (Omit<Answered, 'picture'> & Partial<Pick<Answered, 'picture'>>)[]
   /** Missing in those that staff have not moved. */
   movedFromTime?: string | null
   /** Not of what was booked before offers had one. */
-  icon?: Work['icon']
+  icon?: ServiceBooking['icon']
   cancelMinutes: number
   stepMinutes: number
   bufferMinutes: number
@@ -25,23 +25,23 @@ type OfService<Row extends BookingRow> = Omit<Row, 'kind' | 'team' | 'cancelReas
   team: Team
   category: Category
   details: Details
-  cancelReason: Work['cancelReason']
+  cancelReason: ServiceBooking['cancelReason']
 }
-export type WorkRow = OfService<BookingRow>
+export type ServiceRow = OfService<BookingRow>
 /** One that is held, with its moments as dates. */
-export type HeldWork = OfService<BookingRecord>
+export type HeldServiceRow = OfService<BookingRecord>
 
-export const toWorkRow = <Row extends BookingRow>(row: Row): OfService<Row> => ({
+export const toServiceRow = <Row extends BookingRow>(row: Row): OfService<Row> => ({
   ...row,
   kind: row.kind as Kind,
   team: row.team as Team,
   category: row.serviceCategory as Category,
   details: row.orderDetails as Details,
-  cancelReason: row.cancelReason as Work['cancelReason'],
+  cancelReason: row.cancelReason as ServiceBooking['cancelReason'],
 })
 
 /** What a request or an appointment shows to its guest and to staff. */
-function serviceOf(row: WorkRow) {
+function serviceOf(row: ServiceRow) {
   const { details } = row
   const startsAt = momentOf(row.startsAt)
   const cancelUntil = startsAt && new Date(Date.parse(startsAt) - details.cancelMinutes * MINUTE_MS)
@@ -69,8 +69,8 @@ function serviceOf(row: WorkRow) {
   }
 }
 
-export function toWork(found: BookingRow): Work {
-  const row = toWorkRow(found)
+export function toServiceBooking(found: BookingRow): ServiceBooking {
+  const row = toServiceRow(found)
   return {
     ...serviceOf(row),
     ...staffPartOf(row),
@@ -81,7 +81,7 @@ export function toWork(found: BookingRow): Work {
 }
 
 /** The guest's view: nothing of the staff's own. */
-export const toGuestWork = (row: BookingRow, guestId: string): GuestWork => ({
-  ...serviceOf(toWorkRow(row)),
+export const toGuestServiceBooking = (row: BookingRow, guestId: string): GuestServiceBooking => ({
+  ...serviceOf(toServiceRow(row)),
   ...ownOf(row, guestId),
 })

@@ -2,14 +2,14 @@ import { isPictureOfGuest } from '#features/images/server/guest-pictures.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { limited } from '#kit/server/limited.ts'
-import { type Asked, workContract } from '../contract.ts'
+import { type Asked, serviceBookingsContract } from '../contract.ts'
 import { type Booked, type Booking, book, findBooked } from './book.ts'
-import type { WorkRow } from './rows.ts'
+import type { ServiceRow } from './rows.ts'
 
-const errors = errorsOf({ book: workContract.book })
+const errors = errorsOf({ book: serviceBookingsContract.book })
 
 /** The stored booking, told to those whom it concerns; throws where nothing was booked. */
-export function bookedBy({ events }: RequestContext, hotelId: string, booked: Booked): WorkRow {
+export function bookedBy({ events }: RequestContext, hotelId: string, booked: Booked): ServiceRow {
   switch (booked.outcome) {
     case 'booked':
     case 'booked-before': {

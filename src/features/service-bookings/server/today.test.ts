@@ -4,7 +4,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
-import { readWorkToday } from './today.ts'
+import { readServicesOfToday } from './today.ts'
 
 const product = openProduct()
 const NOON = new Date('2031-05-06T12:00:00Z')
@@ -21,7 +21,8 @@ test('a day is told by its open requests, by what is late, by its appointments a
   const { offer } = await addMassage(product.database, hotel.id, {}, [{ capacity: 9 }])
   const guest = product.asGuest(hotel.guest)
   const staff = product.asStaff(hotel.admin)
-  const read = (at: Date) => product.database.withActor(hotel.admin, (tx) => readWorkToday(tx, hotel.id, at))
+  const read = (at: Date) =>
+    product.database.withActor(hotel.admin, (tx) => readServicesOfToday(tx, hotel.id, at))
   expect(await read(NOON)).toEqual(NOTHING)
 
   const ask = async (promisedAt: string) => {
@@ -66,7 +67,7 @@ test('the day is that of the hotel, and another hotel is told nothing', async ()
   await change(sql`UPDATE service_bookings SET starts_at = '2031-05-06T13:00:00Z', ends_at = '2031-05-06T14:00:00Z',
     busy_until = '2031-05-06T14:00:00Z' WHERE hotel_id = ${hotel.id}`)
   const read = (admin: typeof hotel.admin, at: string) =>
-    product.database.withActor(admin, (tx) => readWorkToday(tx, admin.hotelId, new Date(at)))
+    product.database.withActor(admin, (tx) => readServicesOfToday(tx, admin.hotelId, new Date(at)))
   // noon in UTC is the last minute of that day in Auckland; an hour after the appointment is the next day
   expect(await read(hotel.admin, '2031-05-06T11:59:00Z')).toMatchObject({ appointments: 0 })
   expect(await read(hotel.admin, '2031-05-06T12:00:00Z')).toMatchObject({ appointments: 1 })

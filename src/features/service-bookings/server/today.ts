@@ -3,22 +3,22 @@ import { bookingsOf, columns, REQUESTS_AND_APPOINTMENTS } from '#features/bookin
 import { rowColumns } from '#features/bookings/server/rows.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { dayAt } from '#kit/shared/day.ts'
-import type { Work, WorkToday } from '../contract.ts'
+import type { ServiceBooking, ServicesOfToday } from '../contract.ts'
 import { isLate, wantedAt } from '../rules.ts'
 import { findStay, listAppointments } from './queries.ts'
-import { toWork } from './rows.ts'
+import { toServiceBooking } from './rows.ts'
 import { timeOfDays } from './time-of-days.ts'
 
-const begins = (work: Work) => new Date(wantedAt(work))
+const begins = (booking: ServiceBooking) => new Date(wantedAt(booking))
 
 /** How the hotel's requests and appointments stand on its current day. */
-export async function readWorkToday(tx: Tx, hotelId: string, now: Date): Promise<WorkToday> {
+export async function readServicesOfToday(tx: Tx, hotelId: string, now: Date): Promise<ServicesOfToday> {
   const { timeZone } = await findStay(tx, hotelId, null)
   const rows = await tx
     .select(rowColumns)
     .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
     .where(and(eq(columns.hotelId, hotelId), eq(columns.bookingStatus, 'open')))
-  const open = rows.map((row) => toWork(row))
+  const open = rows.map((row) => toServiceBooking(row))
   const requests = open.filter(({ kind }) => kind === 'request')
   const today = timeOfDays(dayAt(now, timeZone), 1, timeZone)
   // one that began the evening before may still be under way

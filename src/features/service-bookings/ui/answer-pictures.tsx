@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../contract.ts'
+import type { ServiceBooking } from '../contract.ts'
 
 /** What was sent as answers, small; a press shows one large. */
-export function AnswerPictures({ work }: { work: Pick<Work, 'answers'> }) {
+export function AnswerPictures({ booking }: { booking: Pick<ServiceBooking, 'answers'> }) {
   const localized = useLocalized()
-  const sent = work.answers.flatMap(({ id, label, picture }) =>
+  const sent = booking.answers.flatMap(({ id, label, picture }) =>
     picture ? [{ id, url: picture, label: localized(label) }] : [],
   )
   if (sent.length === 0) return null

@@ -1,4 +1,4 @@
 import { apiFor } from '#kit/web/api.ts'
-import type { workContract } from '../contract.ts'
+import type { serviceBookingsContract } from '../contract.ts'
 
-export const workApi = apiFor<typeof workContract>('work')
+export const serviceBookingsApi = apiFor<typeof serviceBookingsContract>('work')

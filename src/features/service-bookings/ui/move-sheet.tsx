@@ -9,45 +9,52 @@ import { toast } from '#kit/web/toast.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { useNow } from '#kit/web/use-now.ts'
-import type { GuestWork } from '../contract.ts'
-import { workApi } from './api.ts'
+import type { GuestServiceBooking } from '../contract.ts'
+import { serviceBookingsApi } from './api.ts'
 import { Problem } from '#features/bookings/ui/problem.tsx'
 import { ResourceChoice } from './resource-choice.tsx'
 import { focusTimes, SlotPicker } from './slot-picker.tsx'
-import { useChangeWork } from './use-change-work.ts'
+import { useChangeServiceBooking } from './use-change-service-booking.ts'
 import { isFree, useSlots } from './use-slots.ts'
-import { useWorkWords } from './use-work-words.ts'
+import { useServiceBookingWords } from './use-service-booking-words.ts'
 
-type MoveSheetProps = { work: GuestWork; offerId: string; onClose: () => void }
+type MoveSheetProps = { booking: GuestServiceBooking; offerId: string; onClose: () => void }
 
 /** Another time for an appointment, or with somebody else where guests choose; its own place counts as free. */
-export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
+export function MoveSheet({ booking, offerId, onClose }: MoveSheetProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'common'])
   const { dayOf, timeOf } = useMomentWords()
-  const { nameOf } = useWorkWords()
+  const { nameOf } = useServiceBookingWords()
   const now = useNow()
   const id = useId()
-  const [chosen, setStartsAt] = useState(work.startsAt)
-  const [wanted, setWanted] = useState(work.resource?.id ?? null)
+  const [chosen, setStartsAt] = useState(booking.startsAt)
+  const [wanted, setWanted] = useState(booking.resource?.id ?? null)
   const body = useRef<HTMLFieldSetElement>(null)
   const { data: offers } = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
   const resources = offers?.find((one) => one.id === offerId)?.resources ?? []
   const resourceId = resources.some((one) => one.id === wanted) ? wanted : null
-  const asked = { offerId, places: work.places ?? 1, except: work.id }
+  const asked = { offerId, places: booking.places ?? 1, except: booking.id }
   const { data: days } = useSlots(asked)
-  const isAnother = chosen !== null && chosen !== work.startsAt
+  const isAnother = chosen !== null && chosen !== booking.startsAt
   const isTaken = isAnother && days !== undefined && !isFree(days, chosen, resourceId)
   const startsAt = isTaken ? null : chosen
-  const isAsBefore = startsAt === work.startsAt && (resourceId === null || resourceId === work.resource?.id)
+  const isAsBefore =
+    startsAt === booking.startsAt && (resourceId === null || resourceId === booking.resource?.id)
   const at = startsAt === null ? null : new Date(startsAt)
   const words = at && { day: dayOf(at, now), time: timeOf(at) }
-  const { change, isBusy, problem } = useChangeWork(
+  const { change, isBusy, problem } = useChangeServiceBooking(
     ({ version }) =>
-      workApi.call.moveMine({ slug, id: work.id, version, startsAt: startsAt ?? '', resourceId }),
+      serviceBookingsApi.call.moveMine({
+        slug,
+        id: booking.id,
+        version,
+        startsAt: startsAt ?? '',
+        resourceId,
+      }),
     () => {
       toast.success(
-        t(work.needsAnswer ? 'guest.movedWaiting' : 'guest.moved', { name: nameOf(work), ...words }),
+        t(booking.needsAnswer ? 'guest.movedWaiting' : 'guest.moved', { name: nameOf(booking), ...words }),
       )
       onClose()
     },
@@ -85,7 +92,7 @@ export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
           )}
         </fieldset>
         <footer className="border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          {work.needsAnswer && (
+          {booking.needsAnswer && (
             <p className="mb-3 text-[0.9375rem] text-pretty text-muted">{t('guest.moveNeedsAnswer')}</p>
           )}
           <Problem text={problem ?? (isTaken ? t('guest.refused.taken') : null)} />
@@ -95,7 +102,7 @@ export function MoveSheet({ work, offerId, onClose }: MoveSheetProps) {
             className="w-full whitespace-normal!"
             isBusy={isBusy}
             disabled={startsAt === null || isAsBefore}
-            onClick={() => change(work)}
+            onClick={() => change(booking)}
           >
             {words ? t('guest.moveTo', words) : t('guest.chooseTime')}
           </Button>

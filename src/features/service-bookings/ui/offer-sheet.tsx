@@ -9,7 +9,7 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { focusTooLong } from '#kit/web/too-long.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { GuestWork } from '../contract.ts'
+import type { GuestServiceBooking } from '../contract.ts'
 import { fittingAnswers, type Missing, missingIn, totalOf } from '../draft.ts'
 import { NOTE_LENGTH } from '#features/bookings/limits.ts'
 import { AppointmentTime } from './appointment-time.tsx'
@@ -23,14 +23,14 @@ import { focusTimes } from './slot-picker.tsx'
 import { useChosenTime } from './use-chosen-time.ts'
 import { useDraft } from './use-draft.ts'
 import { useOfferWords } from './use-offer-words.ts'
-import { useSendWork } from './use-send-work.ts'
+import { useSendServiceBooking } from './use-send-service-booking.ts'
 
 type OfferSheetProps = {
   offer: GuestOffer
   guest: GuestSession
   /** It was taken back while it stood open. */
   isGone: boolean
-  onSent: (work: GuestWork) => void
+  onSent: (booking: GuestServiceBooking) => void
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
   const titleId = useId()
   const drafting = useDraft(slug, offer.id)
   const { draft, change } = drafting
-  const { send, attempt, problem } = useSendWork({
+  const { send, attempt, problem } = useSendServiceBooking({
     ...{ offer, drafting, onSent },
     onTimeRefused: () => focusTimes(body.current),
   })

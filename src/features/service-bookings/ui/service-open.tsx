@@ -5,7 +5,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Category } from '#features/categories/all.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { openAt } from '../open-hours.ts'
-import { workApi } from './api.ts'
+import { serviceBookingsApi } from './api.ts'
 
 const TICK_SECONDS = 10
 /** A day's hours may change, and those of the days ahead run out. */
@@ -18,7 +18,7 @@ export function ServiceOpen({ category }: { category: Category }) {
   const { dayOf, timeOf } = useMomentWords()
   const now = useNow(TICK_SECONDS)
   const { data: hours } = useQuery(
-    workApi.query.hours.queryOptions({ input: { slug }, refetchInterval: REFRESH_MS }),
+    serviceBookingsApi.query.hours.queryOptions({ input: { slug }, refetchInterval: REFRESH_MS }),
   )
   const times = hours?.find((one) => one.category === category)?.times
   if (!times) return null

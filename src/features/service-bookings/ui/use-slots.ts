@@ -4,7 +4,7 @@ import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Slot } from '../contract.ts'
-import { workApi } from './api.ts'
+import { serviceBookingsApi } from './api.ts'
 
 const DAYS = 14
 /** How often free times are asked for besides live events: they go by, too. */
@@ -29,7 +29,7 @@ export function useSlots({ offerId, places, except }: SlotsAsked, enabled = true
   const today = dayAt(useNow(60), timeZone)
   const ends = guest?.expiresAt ? Date.parse(guest.expiresAt) : Infinity
   return useQuery({
-    ...workApi.query.slots.queryOptions({
+    ...serviceBookingsApi.query.slots.queryOptions({
       input: { slug, offerId, from: today, days: DAYS, places, except },
       refetchInterval: QUIET_REFRESH_MS,
       enabled,

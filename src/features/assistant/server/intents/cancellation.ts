@@ -1,5 +1,5 @@
 import { listBookingsOfGuest } from '#features/room-service/server/queries.ts'
-import { listWorkOfGuest } from '#features/service-bookings/server/queries.ts'
+import { listServiceBookingsOfGuest } from '#features/service-bookings/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Answer, Question } from '../question.ts'
@@ -10,7 +10,7 @@ async function hasActed({ database }: RequestContext, { asker: { guest } }: Ques
   if (!guest) return false
   const lists = await Promise.all([
     database.withActor(guest, (tx) => listBookingsOfGuest(tx, guest)),
-    database.withActor(guest, (tx) => listWorkOfGuest(tx, guest)),
+    database.withActor(guest, (tx) => listServiceBookingsOfGuest(tx, guest)),
   ])
   return lists.flat().some(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since))
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
 import { minutesLate } from './urgency.ts'
 import type { useMove } from './use-move.ts'
@@ -16,7 +16,7 @@ const LOOK = {
 } as const
 
 type CardProps = {
-  work: Work
+  booking: ServiceBooking
   clock: { begins: string; ends: string }
   /** There is room for two lines alone. */
   isShort: boolean
@@ -32,7 +32,7 @@ type CardProps = {
 
 /** An appointment as a block of its time; a press opens it, Space picks it up. */
 export function AppointmentCard({
-  work,
+  booking,
   clock,
   isShort,
   isHeld,
@@ -44,8 +44,8 @@ export function AppointmentCard({
 }: CardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
-  const late = minutesLate(work, useHeatNow())
-  const { id, status, guestName, roomNumber, places, bookingStatus } = work
+  const late = minutesLate(booking, useHeatNow())
+  const { id, status, guestName, roomNumber, places, bookingStatus } = booking
   const look =
     bookingStatus === 'open'
       ? late > 0 || problem
@@ -54,14 +54,14 @@ export function AppointmentCard({
       : LOOK.delivered
   const what = (
     <>
-      <bdi>{localized(work.name)}</bdi>
+      <bdi>{localized(booking.name)}</bdi>
       {places !== null && places > 1 && ` · ${t('desk.people', { count: places })}`}
     </>
   )
   const state =
     late > 0
       ? t('hotel-admin:bookings.lateBy', { time: t('hotel-admin:bookings.minutes', { minutes: late }) })
-      : t(`steps.${wordOf(work) as 'asked'}`)
+      : t(`steps.${wordOf(booking) as 'asked'}`)
   return (
     <button
       type="button"

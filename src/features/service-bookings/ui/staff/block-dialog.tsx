@@ -20,7 +20,7 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import { momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { NAME_LENGTH } from '../../limits.ts'
-import { workApi } from '../api.ts'
+import { serviceBookingsApi } from '../api.ts'
 import { clockOfMinutes, minutesOfClock } from '#kit/shared/time.ts'
 
 type BlockProps = {
@@ -66,7 +66,7 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
 
   const block = useMutation({
     mutationFn: (time: { from: number; until: number }) =>
-      workApi.call.block({
+      serviceBookingsApi.call.block({
         ...{ slug, resourceId, reason: reason.trim() || null },
         ...{ beginsAt: new Date(time.from).toISOString(), endsAt: new Date(time.until).toISOString() },
       }),
@@ -79,7 +79,7 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
   useLeaveGuard(isChanged && !block.isSuccess, () => setLeaving(true))
   const leave = () => (isChanged ? setLeaving(true) : onClose())
   const refusal = () => {
-    const code = workApi.codeOf(block.error)
+    const code = serviceBookingsApi.codeOf(block.error)
     if (code === 'SLOT_TAKEN') return t('desk.block.taken')
     if (code === 'TIME_UNAVAILABLE')
       return t(until !== null && until > Date.now() ? 'desk.book.farDay' : 'desk.block.past')

@@ -6,9 +6,9 @@ import {
   statusBack,
 } from '#features/bookings/ui/staff/change.ts'
 import { type Changing, usePendingChangesOf } from '#features/bookings/ui/staff/use-changes.ts'
-import type { Work } from '../../contract.ts'
-import { workApi } from '../api.ts'
-import { currentOf, showWork } from './work-query.ts'
+import type { ServiceBooking } from '../../contract.ts'
+import { serviceBookingsApi } from '../api.ts'
+import { currentOf, showServiceBooking } from './service-bookings-query.ts'
 
 export type CancelReason = (typeof STAFF_CANCEL_REASONS)['request'][number]
 
@@ -20,26 +20,33 @@ export type Change =
   | { kind: 'escalate'; isEscalated: boolean }
   | { kind: 'move'; startsAt: string; resourceId: string }
 
-function send(slug: string, { id, version }: Work, change: Change): Promise<Work> {
+function send(slug: string, { id, version }: ServiceBooking, change: Change): Promise<ServiceBooking> {
   const seen = { slug, id, version }
   switch (change.kind) {
     case 'save':
-      return workApi.call.update({ ...seen, ...change.edit })
+      return serviceBookingsApi.call.update({ ...seen, ...change.edit })
     case 'take':
-      return workApi.call.take({ ...seen, ...('name' in change ? { name: change.name ?? null } : {}) })
+      return serviceBookingsApi.call.take({
+        ...seen,
+        ...('name' in change ? { name: change.name ?? null } : {}),
+      })
     case 'escalate':
-      return workApi.call.escalate({ ...seen, isEscalated: change.isEscalated })
+      return serviceBookingsApi.call.escalate({ ...seen, isEscalated: change.isEscalated })
     case 'move':
-      return workApi.call.move({ ...seen, startsAt: change.startsAt, resourceId: change.resourceId })
+      return serviceBookingsApi.call.move({
+        ...seen,
+        startsAt: change.startsAt,
+        resourceId: change.resourceId,
+      })
     case 'cancel':
-      return workApi.call.cancel({ ...seen, reason: change.reason })
+      return serviceBookingsApi.call.cancel({ ...seen, reason: change.reason })
     default:
-      return workApi.call[change.kind](seen)
+      return serviceBookingsApi.call[change.kind](seen)
   }
 }
 
 /** Whether somebody else has already done just this. */
-function isDone(change: Change, current: Work): boolean {
+function isDone(change: Change, current: ServiceBooking): boolean {
   switch (change.kind) {
     case 'take':
       return 'name' in change && current.takenBy === change.name
@@ -53,7 +60,7 @@ function isDone(change: Change, current: Work): boolean {
 }
 
 /** What takes a change back; nothing where it is its own opposite. */
-function undoOf(before: Work, change: Change): Change[] {
+function undoOf(before: ServiceBooking, change: Change): Change[] {
   switch (change.kind) {
     case 'save':
       return isStep(change) ? statusBack(before) : []
@@ -77,13 +84,13 @@ function undoOf(before: Work, change: Change): Change[] {
 const ROOM = 'work'
 
 /** How requests and appointments are changed. */
-export const WORK_CHANGING: Changing<Work, Change> = {
+export const SERVICE_BOOKING_CHANGING: Changing<ServiceBooking, Change> = {
   room: ROOM,
   send,
   isDone,
   undoOf,
   currentOf,
-  show: showWork,
+  show: showServiceBooking,
 }
 
 /** The changes that are under way, by what they change. */

@@ -10,7 +10,7 @@ import { Calendar } from '#kit/web/ui/calendar.tsx'
 import { closePopover, DayPopover } from '#kit/web/ui/day-popover.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
-import { useWorkAddress } from './use-work-address.ts'
+import { useServiceBookingsAddress } from './use-service-bookings-address.ts'
 
 const POPOVER = 'day-of-appointments'
 
@@ -28,7 +28,7 @@ export function DayBar({ day, resources, chosen, onBlock }: BarProps) {
   const { t } = useTranslation('work')
   const { timeZone } = useHotel()
   const { locale } = LANGUAGE_FACTS[useLanguage()]
-  const { go } = useWorkAddress()
+  const { go } = useServiceBookingsAddress()
   const today = dayAt(new Date(), timeZone)
   const to = (wanted: string) => void go({ day: wanted === today ? null : wanted })
   const name = sayDate(

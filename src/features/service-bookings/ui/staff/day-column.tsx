@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Block, Work } from '../../contract.ts'
+import type { Block, ServiceBooking } from '../../contract.ts'
 import { mostTaken } from '../../slots.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { gapsOf, HOUR_PX, layOut, quarterAt, type Span } from './day-layout.ts'
@@ -15,8 +15,8 @@ type ColumnProps = {
   day: Day
   column: Column
   move: ReturnType<typeof useMove>
-  isShown: (work: Work) => boolean
-  onOpen: (work: Work) => void
+  isShown: (booking: ServiceBooking) => boolean
+  onOpen: (booking: ServiceBooking) => void
   onBlock: (block: Block) => void
   onEmpty: (place: Place) => void
 }
@@ -50,25 +50,25 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
 
   // what is being moved stands where it goes, until the server has answered
   const placed = day.columns.flatMap(({ appointments }) =>
-    appointments.flatMap((work) => {
-      const { startsAt, endsAt } = work
+    appointments.flatMap((booking) => {
+      const { startsAt, endsAt } = booking
       if (!startsAt || !endsAt) return []
       const own = spanOf(startsAt, endsAt)
       const length = own.until - own.from
-      const moving = pending.get(work.id)?.find((one) => one.kind === 'move')
+      const moving = pending.get(booking.id)?.find((one) => one.kind === 'move')
       const begins = moving ? spanOf(moving.startsAt, endsAt).from : own.from
       const place =
-        held?.work.id === work.id
+        held?.booking.id === booking.id
           ? held.place
-          : { minute: begins, resourceId: moving?.resourceId ?? work.resource?.id ?? '' }
+          : { minute: begins, resourceId: moving?.resourceId ?? booking.resource?.id ?? '' }
       const span = { from: place.minute, until: place.minute + length }
-      return place.resourceId === resource.id ? [{ ...span, id: work.id, work }] : []
+      return place.resourceId === resource.id ? [{ ...span, id: booking.id, booking }] : []
     }),
   )
   const lanes = layOut(placed)
   const most = Math.max(1, ...[...lanes.values()].map((one) => one.lanes))
-  const taken = placed.map(({ work, from, until }) => ({
-    ...{ resourceId: resource.id, from, until, places: work.places ?? 1 },
+  const taken = placed.map(({ booking, from, until }) => ({
+    ...{ resourceId: resource.id, from, until, places: booking.places ?? 1 },
   }))
 
   return (
@@ -116,9 +116,9 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
             style={styleOf(gap)}
           />
         ))}
-        {placed.map(({ id, work, until }) => {
-          const { bufferMinutes = 0 } = day.offerOf(work.offerId) ?? {}
-          if (work.bookingStatus !== 'open' || bufferMinutes === 0 || until >= shown.until) return null
+        {placed.map(({ id, booking, until }) => {
+          const { bufferMinutes = 0 } = day.offerOf(booking.offerId) ?? {}
+          if (booking.bookingStatus !== 'open' || bufferMinutes === 0 || until >= shown.until) return null
           const { lane, lanes: of } = lanes.get(id) ?? { lane: 0, lanes: 1 }
           return (
             <div
@@ -146,19 +146,19 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
             </button>
           )
         })}
-        {placed.map(({ id, work, from, until }) => {
+        {placed.map(({ id, booking, from, until }) => {
           const { lane, lanes: of } = lanes.get(id) ?? { lane: 0, lanes: 1 }
           return (
             <AppointmentCard
               key={id}
-              work={work}
+              booking={booking}
               clock={{ begins: clockOfMinutes(from), ends: clockOfMinutes(until % (24 * 60)) }}
               isShort={until - from < THREE_LINES_MINUTES}
-              isHeld={held?.work.id === id}
-              problem={held?.work.id === id ? held.problem : null}
-              isDimmed={!isShown(work)}
-              grip={move.gripOf(work)}
-              onOpen={() => onOpen(work)}
+              isHeld={held?.booking.id === id}
+              problem={held?.booking.id === id ? held.problem : null}
+              isDimmed={!isShown(booking)}
+              grip={move.gripOf(booking)}
+              onOpen={() => onOpen(booking)}
               style={{
                 ...styleOf({ from, until }),
                 ...across(lane, of),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import type { Block, Work } from '../../contract.ts'
+import type { Block, ServiceBooking } from '../../contract.ts'
 import { DayColumn } from './day-column.tsx'
 import { HOUR_PX, minuteOn } from './day-layout.ts'
 import type { Place } from './move-place.ts'
@@ -15,8 +15,8 @@ type GridProps = {
   day: Day
   columns: readonly Column[]
   move: ReturnType<typeof useMove>
-  isShown: (work: Work) => boolean
-  onOpen: (work: Work) => void
+  isShown: (booking: ServiceBooking) => boolean
+  onOpen: (booking: ServiceBooking) => void
   onBlock: (block: Block) => void
   onEmpty: (place: Place) => void
 }

@@ -9,7 +9,7 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useMedia } from '#kit/web/use-media.ts'
-import type { Block, Work } from '../../contract.ts'
+import type { Block, ServiceBooking } from '../../contract.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { DayBar } from './day-bar.tsx'
 import { DayGrid } from './day-grid.tsx'
@@ -19,17 +19,17 @@ import type { WantedTime } from './time-choice.tsx'
 import { isUnanswered } from './urgency.ts'
 import { useDay } from './use-day.ts'
 import { useMove } from './use-move.ts'
-import type { WorkActions } from './use-work-actions.ts'
-import { useWorkAddress } from './use-work-address.ts'
+import type { ServiceBookingActions } from './use-service-booking-actions.ts'
+import { useServiceBookingsAddress } from './use-service-bookings-address.ts'
 import { WaitingForAnswer } from './waiting-for-answer.tsx'
 import { clockOfMinutes } from '#kit/shared/time.ts'
 
 type DayProps = {
   category: Category | null
   /** The open requests and appointments, of any day. */
-  open: readonly Work[]
-  actions: WorkActions
-  onOpen: (work: Work) => void
+  open: readonly ServiceBooking[]
+  actions: ServiceBookingActions
+  onOpen: (booking: ServiceBooking) => void
   onBook: (at: WantedTime) => void
 }
 
@@ -38,14 +38,14 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
   const { t } = useTranslation(['work', 'common'])
   const { timeZone } = useHotel()
   const localized = useLocalized()
-  const address = useWorkAddress()
+  const address = useServiceBookingsAddress()
   const isPhone = useMedia('(width < 48rem)')
   const [over, setOver] = useState<'block' | Block | null>(null)
-  const [moved, setMoved] = useState<Work | null>(null)
+  const [moved, setMoved] = useState<ServiceBooking | null>(null)
   useAskedToAdd('block', () => setOver('block'))
   const shown = address.day ?? dayAt(new Date(), timeZone)
   const { day, failed } = useDay(shown, address.category ?? category)
-  const move = useMove(day, (work, change) => actions.change(work, change))
+  const move = useMove(day, (booking, change) => actions.change(booking, change))
   const columns = day?.columns ?? []
   const chosen =
     columns.find(({ resource }) => resource.id === address.resource) ??
@@ -68,7 +68,7 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
         onBlock={columns.length > 0 ? () => setOver('block') : null}
       />
       <div className="flex min-h-0 flex-1 flex-col xl:flex-row-reverse">
-        <WaitingForAnswer work={waiting} actions={actions} onOpen={onOpen} onOtherTime={setMoved} />
+        <WaitingForAnswer booking={waiting} actions={actions} onOpen={onOpen} onOtherTime={setMoved} />
         {failed && (
           <div className="flex-1 p-4">
             <BookingsFailure
@@ -95,7 +95,7 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
             day={day}
             columns={isPhone ? [chosen] : columns}
             move={move}
-            isShown={(work) => address.narrow([work]).length > 0}
+            isShown={(booking) => address.narrow([booking]).length > 0}
             onOpen={onOpen}
             onBlock={setOver}
             onEmpty={({ minute, resourceId }) =>
@@ -113,7 +113,7 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
         />
       )}
       {over && over !== 'block' && <FreeDialog block={over} onClose={() => setOver(null)} />}
-      {moved && <OtherTime work={moved} actions={actions} onClose={() => setMoved(null)} />}
+      {moved && <OtherTime booking={moved} actions={actions} onClose={() => setMoved(null)} />}
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { InPhoneBar } from '#kit/web/ui/frame-parts.tsx'
 import { moveAmongTabs } from '#kit/web/tab-keys.ts'
 import { useMedia } from '#kit/web/use-media.ts'
-import { useWorkAddress } from './use-work-address.ts'
-import type { Tab } from './work-address.ts'
+import { useServiceBookingsAddress } from './use-service-bookings-address.ts'
+import type { Tab } from './service-bookings-address.ts'
 
 type BarProps = {
   title: string
@@ -28,7 +28,7 @@ export function DeskBar({ title, tabs, tab, requests, areToolsOpen, onTools, onB
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { name } = useHotel()
   const isPhone = useMedia('(width < 48rem)')
-  const { isNarrowed } = useWorkAddress()
+  const { isNarrowed } = useServiceBookingsAddress()
   const bar = (
     <>
       <h1
@@ -86,7 +86,7 @@ type TabsProps = Pick<BarProps, 'tabs' | 'tab' | 'requests'>
 
 function DeskTabs({ tabs, tab, requests }: TabsProps) {
   const { t } = useTranslation('work')
-  const { go } = useWorkAddress()
+  const { go } = useServiceBookingsAddress()
   return (
     <div
       role="tablist"

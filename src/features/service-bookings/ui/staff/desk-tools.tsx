@@ -5,15 +5,16 @@ import { CATEGORIES } from '#features/categories/all.ts'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { KINDS, TEAMS } from '#features/categories/declare.ts'
 import { FilterSelect } from '#kit/web/ui/filter-select.tsx'
-import { useWorkAddress } from './use-work-address.ts'
-import { OUTCOMES, type Tab } from './work-address.ts'
+import { useServiceBookingsAddress } from './use-service-bookings-address.ts'
+import { OUTCOMES, type Tab } from './service-bookings-address.ts'
 
 type ToolsProps = { tab: Tab; isOfArea: boolean; onExport: () => void }
 
 /** Search and filters, kept in the URL, and the export. */
 export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
-  const { search, team, kind, category, outcome, from, to, isNarrowed, go, showAll } = useWorkAddress()
+  const { search, team, kind, category, outcome, from, to, isNarrowed, go, showAll } =
+    useServiceBookingsAddress()
   const textsOf = useCategoryTexts()
   const open = useOpenCategories()
   const areas = CATEGORIES.filter((one) => open?.has(one))

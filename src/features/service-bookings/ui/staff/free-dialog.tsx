@@ -6,7 +6,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { Block } from '../../contract.ts'
-import { workApi } from '../api.ts'
+import { serviceBookingsApi } from '../api.ts'
 
 /** Asks before a blocked time can be booked again. */
 export function FreeDialog({ block, onClose }: { block: Block; onClose: () => void }) {
@@ -16,11 +16,11 @@ export function FreeDialog({ block, onClose }: { block: Block; onClose: () => vo
   const { errorText } = useErrorText()
   const client = useQueryClient()
   const free = useMutation({
-    mutationFn: () => workApi.call.unblock({ slug, id: block.id }),
+    mutationFn: () => serviceBookingsApi.call.unblock({ slug, id: block.id }),
     onSuccess: () => toast.success(t('desk.block.freed')),
     onError: (error) => {
       // somebody else has freed it already
-      if (workApi.codeOf(error) === 'NOT_FOUND') toast.info(t('desk.already'))
+      if (serviceBookingsApi.codeOf(error) === 'NOT_FOUND') toast.info(t('desk.already'))
       else toast.error(t('desk.failed'), { description: errorText(error, '') })
     },
     onSettled: () => {

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { Teams, type TeamsProps } from './teams.tsx'
-import { useWorkAddress } from './use-work-address.ts'
+import { useServiceBookingsAddress } from './use-service-bookings-address.ts'
 
-type InboxProps = TeamsProps & { open: UseQueryResult<Work[]> }
+type InboxProps = TeamsProps & { open: UseQueryResult<ServiceBooking[]> }
 
 /** What is to be done, by team, or why nothing is shown. */
 export function Inbox({ open, shown, ...rest }: InboxProps) {
   const { t } = useTranslation(['work', 'common', 'hotel-admin'])
-  const { isNarrowed, showAll } = useWorkAddress()
+  const { isNarrowed, showAll } = useServiceBookingsAddress()
   if (!open.data && open.error)
     return <BookingsFailure error={open.error} isBusy={open.isFetching} onRetry={() => void open.refetch()} />
   if (!open.data)

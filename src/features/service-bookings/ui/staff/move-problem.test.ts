@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { problemAt } from './move-problem.ts'
 import type { Day } from './use-day.ts'
 import { minutesOfClock } from '#kit/shared/time.ts'
@@ -9,7 +9,7 @@ const massage = (id: string, begins: string, ends: string) =>
   ({
     ...{ id, offerId: 'massage', places: 1, resource: { id: 'lejla' } },
     ...{ startsAt: `2026-03-05T${begins}:00Z`, endsAt: `2026-03-05T${ends}:00Z` },
-  }) as Work
+  }) as ServiceBooking
 
 const MOVED = massage('moved', '12:00', '13:00')
 /** Lejla's morning, with a massage from nine to ten and a quarter of an hour kept free after each. */

@@ -1,5 +1,5 @@
 import { movableTo, mostTaken } from '../../slots.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import type { Span } from './day-layout.ts'
 import type { Place } from './move-place.ts'
 import type { Day } from './use-day.ts'
@@ -8,16 +8,16 @@ import type { Day } from './use-day.ts'
 export type Problem = 'notOffered' | 'taken' | 'buffer' | 'closed'
 
 /** What stands against moving an appointment to a place, the gravest first; null where nothing does. */
-export function problemAt(day: Day, work: Work, { minute, resourceId }: Place): Problem | null {
+export function problemAt(day: Day, booking: ServiceBooking, { minute, resourceId }: Place): Problem | null {
   const column = day.columns.find(({ resource }) => resource.id === resourceId)
-  if (!column || !work.startsAt || !work.endsAt) return null
-  const offer = day.offerOf(work.offerId)
-  if (offer && !movableTo(offer.resourceIds, work.resource?.id).includes(resourceId)) return 'notOffered'
+  if (!column || !booking.startsAt || !booking.endsAt) return null
+  const offer = day.offerOf(booking.offerId)
+  if (offer && !movableTo(offer.resourceIds, booking.resource?.id).includes(resourceId)) return 'notOffered'
   const { resource, open } = column
-  const lasts = (Date.parse(work.endsAt) - Date.parse(work.startsAt)) / 60_000
+  const lasts = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000
   const busy = (until: number, offerId: string | null) => until + (day.offerOf(offerId)?.bufferMinutes ?? 0)
   const booked = column.appointments.flatMap(({ id, startsAt, endsAt, places, offerId }) => {
-    if (id === work.id || !startsAt || !endsAt) return []
+    if (id === booking.id || !startsAt || !endsAt) return []
     const { from, until } = day.spanOf(startsAt, endsAt)
     return [{ resourceId, from, ends: until, until: busy(until, offerId), places: places ?? 1 }]
   })
@@ -27,8 +27,8 @@ export function problemAt(day: Day, work: Work, { minute, resourceId }: Place): 
   }))
   const until = minute + lasts
   const fits = (taken: typeof booked, ends: number) =>
-    mostTaken([...taken, ...blocked], minute, ends) + (work.places ?? 1) <= resource.capacity
-  if (!fits(booked, busy(until, work.offerId)))
+    mostTaken([...taken, ...blocked], minute, ends) + (booking.places ?? 1) <= resource.capacity
+  if (!fits(booked, busy(until, booking.offerId)))
     return fits(
       booked.map((one) => ({ ...one, until: one.ends })),
       until,

@@ -8,38 +8,42 @@ import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { movableTo } from '../../slots.ts'
 import { dayProblem, TimeChoice } from './time-choice.tsx'
-import type { WorkActions } from './use-work-actions.ts'
+import type { ServiceBookingActions } from './use-service-booking-actions.ts'
 
-type OtherProps = { work: Work; actions: WorkActions; onClose: (moved?: Work) => void }
+type OtherProps = {
+  booking: ServiceBooking
+  actions: ServiceBookingActions
+  onClose: (moved?: ServiceBooking) => void
+}
 
 /** Moves an appointment to another day, time or resource. */
-export function OtherTime({ work, actions, onClose }: OtherProps) {
+export function OtherTime({ booking, actions, onClose }: OtherProps) {
   const { t } = useTranslation(['work', 'common'])
   const { slug, timeZone } = useHotel()
   const localized = useLocalized()
-  const at = new Date(work.startsAt ?? work.createdAt)
+  const at = new Date(booking.startsAt ?? booking.createdAt)
   const [wanted, setWanted] = useState({
     ...{ day: dayAt(at, timeZone), time: timeAt(at, timeZone) },
-    resourceId: work.resource?.id ?? null,
+    resourceId: booking.resource?.id ?? null,
   })
   const [isAsked, setAsked] = useState(false)
   const { data: offers } = useQuery(offersApi.query.listAll.queryOptions({ input: { slug } }))
-  const offer = offers?.find(({ id }) => id === work.offerId)
+  const offer = offers?.find(({ id }) => id === booking.offerId)
   const isGone = offers !== undefined && !offer
   const { day, time, resourceId } = wanted
   const isReady = dayProblem(day, timeZone) === null && time !== '' && resourceId !== null
   const move = () => {
     if (!isReady) return setAsked(true)
     const startsAt = new Date(momentOf(day, time, timeZone)).toISOString()
-    actions.changeWith(work, [{ kind: 'move', startsAt, resourceId }], { onDone: onClose })
+    actions.changeWith(booking, [{ kind: 'move', startsAt, resourceId }], { onDone: onClose })
   }
   return (
     <Dialog
       wide
-      title={t('desk.roomAndName', { room: work.roomNumber, name: localized(work.name) })}
+      title={t('desk.roomAndName', { room: booking.roomNumber, name: localized(booking.name) })}
       onClose={() => onClose()}
       footer={
         <>
@@ -55,10 +59,10 @@ export function OtherTime({ work, actions, onClose }: OtherProps) {
           {actions.failure}
         </p>
         <TimeChoice
-          offerId={work.offerId}
-          places={work.places ?? 1}
-          except={work.id}
-          resourceIds={isGone ? null : movableTo(offer?.resourceIds ?? [], work.resource?.id)}
+          offerId={booking.offerId}
+          places={booking.places ?? 1}
+          except={booking.id}
+          resourceIds={isGone ? null : movableTo(offer?.resourceIds ?? [], booking.resource?.id)}
           mayBeAny={false}
           isAsked={isAsked}
           wanted={wanted}

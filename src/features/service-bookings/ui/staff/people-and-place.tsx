@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 
 /** For how many an appointment is, with whom or where, and what it costs; nothing of a request. */
-export function PeopleAndPlace({ work }: { work: Work }) {
+export function PeopleAndPlace({ booking }: { booking: ServiceBooking }) {
   const { t } = useTranslation('work')
   const localized = useLocalized()
-  const { money } = useFormatters(work.currency)
-  const { kind, places, resource, totalPrice } = work
+  const { money } = useFormatters(booking.currency)
+  const { kind, places, resource, totalPrice } = booking
   if (kind === 'request') return null
   const said = [
     ...(places !== null && places > 1 ? [t('desk.people', { count: places })] : []),

@@ -2,16 +2,16 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { nextStepOf } from './next-step.ts'
 
-type BarProps = { title: string; selection: Selection<Work>; onAdvance: () => void }
+type BarProps = { title: string; selection: Selection<ServiceBooking>; onAdvance: () => void }
 
 /** In place of the desk's bar while several are being selected: what can be done with all of them. */
 export function PickedBar({ title, selection, onAdvance }: BarProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { selected } = selection
-  const words = [...new Set(selected.flatMap((work) => nextStepOf(work)?.word ?? []))]
+  const words = [...new Set(selected.flatMap((booking) => nextStepOf(booking)?.word ?? []))]
   return (
     <div
       role="group"

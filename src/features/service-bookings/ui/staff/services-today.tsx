@@ -9,8 +9,8 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { FigureCard } from '#kit/web/ui/figure-card.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { WorkToday } from '../../contract.ts'
-import { workApi } from '../api.ts'
+import type { ServicesOfToday } from '../../contract.ts'
+import { serviceBookingsApi } from '../api.ts'
 
 /** What is late, and which day it is, change without an event. */
 const REFRESH_MS = 60_000
@@ -26,7 +26,7 @@ function Section() {
   const { slug } = useHotel()
   const { errorText } = useErrorText()
   const { data, error, isFetching, refetch } = useQuery({
-    ...workApi.query.today.queryOptions({ input: { slug } }),
+    ...serviceBookingsApi.query.today.queryOptions({ input: { slug } }),
     refetchInterval: REFRESH_MS,
   })
   return (
@@ -53,7 +53,7 @@ function Section() {
   )
 }
 
-function Figures({ today }: { today: WorkToday }) {
+function Figures({ today }: { today: ServicesOfToday }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { number } = useFormatters()
@@ -95,7 +95,7 @@ function Figures({ today }: { today: WorkToday }) {
 const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** The next appointment in words: when, what, and where or with whom. */
-function useUpcoming({ appointments, upcoming }: WorkToday): string {
+function useUpcoming({ appointments, upcoming }: ServicesOfToday): string {
   const { t } = useTranslation('hotel-admin')
   const { time } = useFormatters()
   const localized = useLocalized()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import type { Change } from './change.ts'
 import { asksFirst, nextStepOf } from './next-step.ts'
 
@@ -10,7 +10,7 @@ import { asksFirst, nextStepOf } from './next-step.ts'
 const REST_MS = 900
 
 type StepProps = {
-  work: Work
+  booking: ServiceBooking
   isIdle: boolean
   isSmall?: boolean
   describedBy: string
@@ -18,7 +18,7 @@ type StepProps = {
 }
 
 /** The one thing that comes next; it asks before something that is not paid is done. */
-export function StepButton({ work, isIdle, isSmall = false, describedBy, onChange }: StepProps) {
+export function StepButton({ booking, isIdle, isSmall = false, describedBy, onChange }: StepProps) {
   const { t } = useTranslation('work')
   const [isResting, setResting] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +27,7 @@ export function StepButton({ work, isIdle, isSmall = false, describedBy, onChang
     const timer = setTimeout(() => setResting(false), REST_MS)
     return () => clearTimeout(timer)
   }, [isResting])
-  const next = nextStepOf(work)
+  const next = nextStepOf(booking)
   if (!next) return null
   const { word, change } = next
   const label = t(`desk.advance.${word as 'done'}`)
@@ -45,14 +45,14 @@ export function StepButton({ work, isIdle, isSmall = false, describedBy, onChang
         aria-disabled={!isReady || undefined}
         aria-busy={!isIdle || undefined}
         aria-describedby={describedBy}
-        onClick={() => isReady && (asksFirst(work) ? setAsking(true) : go())}
+        onClick={() => isReady && (asksFirst(booking) ? setAsking(true) : go())}
         className={`min-w-0 leading-tight !whitespace-normal aria-disabled:opacity-60 ${isSmall ? '!px-3' : 'min-h-13 flex-1 !px-2 text-base lg:text-lg'}`}
       >
         {label}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={t('desk.unpaidTitle', { room: work.roomNumber })}
+          title={t('desk.unpaidTitle', { room: booking.roomNumber })}
           text={t('desk.unpaidText')}
           confirm={label}
           onClose={() => setAsking(false)}

@@ -5,27 +5,27 @@ import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import type { Team } from '#features/categories/declare.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { canAdvance } from './next-step.ts'
 import { inOrder, lateIn } from './urgency.ts'
 
 type LaneProps = {
   team: Team
-  work: readonly Work[]
+  booking: readonly ServiceBooking[]
   /** As how many columns it is wide. */
   columns: number
   /** By itself, not with the others. */
   isScrolling: boolean
-  renderCard: (work: Work, at: number) => ReactNode
+  renderCard: (booking: ServiceBooking, at: number) => ReactNode
   /** Null while several are being selected. */
   onSelectSeveral: (() => void) | null
 }
 
 /** The cards of a team: where help was called for, then those that are wanted first, and what is for later last. */
-export function TeamLane({ team, work, columns, isScrolling, renderCard, onSelectSeveral }: LaneProps) {
+export function TeamLane({ team, booking, columns, isScrolling, renderCard, onSelectSeveral }: LaneProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const now = useHeatNow()
-  const late = lateIn(work, now)
+  const late = lateIn(booking, now)
   return (
     <section
       aria-labelledby={`team-${team}`}
@@ -39,14 +39,14 @@ export function TeamLane({ team, work, columns, isScrolling, renderCard, onSelec
           className="flex items-baseline gap-2 text-lg font-semibold md:max-lg:text-base"
         >
           {t(`team.${team}`)}
-          <Count value={work.length} className="font-medium text-muted" />
+          <Count value={booking.length} className="font-medium text-muted" />
         </h2>
         {late > 0 && (
           <p className="ms-auto font-semibold whitespace-nowrap text-late">
             {t('hotel-admin:bookings.lateCount', { count: late })}
           </p>
         )}
-        {onSelectSeveral && work.filter(canAdvance).length > 1 && (
+        {onSelectSeveral && booking.filter(canAdvance).length > 1 && (
           <IconButton
             look="quiet"
             label={t('hotel-admin:bookings.selectSeveral')}
@@ -62,7 +62,7 @@ export function TeamLane({ team, work, columns, isScrolling, renderCard, onSelec
         aria-labelledby={`team-${team}`}
         className={`relative grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start items-start gap-2.5 ${isScrolling ? 'md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2' : ''}`}
       >
-        {inOrder(work, now).map((one, at) => (
+        {inOrder(booking, now).map((one, at) => (
           <li key={one.id}>{renderCard(one, at)}</li>
         ))}
       </ul>

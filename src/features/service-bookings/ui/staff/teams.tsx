@@ -8,15 +8,15 @@ import { useOnScreen } from '#features/bookings/ui/staff/use-on-screen.ts'
 import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 import { TEAMS } from '#features/categories/declare.ts'
-import type { Work } from '../../contract.ts'
-import { BriefWork } from './brief-work.tsx'
+import type { ServiceBooking } from '../../contract.ts'
+import { BriefServiceBooking } from './brief-service-booking.tsx'
 import { canAdvance } from './next-step.ts'
 import { TeamChips } from './team-chips.tsx'
 import { TeamLane } from './team-lane.tsx'
 import { usePendingChanges } from './change.ts'
-import type { WorkActions } from './use-work-actions.ts'
-import { WorkCard } from './work-card.tsx'
-import { useWorkWatch } from './work-watch.tsx'
+import type { ServiceBookingActions } from './use-service-booking-actions.ts'
+import { ServiceBookingCard } from './service-booking-card.tsx'
+import { useServiceBookingsWatch } from './service-bookings-watch.tsx'
 
 /** As the cards of a team stand beside each other. */
 const WIDTHS: CardWidths = { full: 14.5, compact: 14.5, least: 14.5 }
@@ -25,10 +25,10 @@ const TEAM_EMS = 16
 
 export type TeamsProps = {
   /** Those that match search and filters. */
-  shown: readonly Work[]
-  selection: Selection<Work>
-  actions: WorkActions
-  onOpen: (work: Work) => void
+  shown: readonly ServiceBooking[]
+  selection: Selection<ServiceBooking>
+  actions: ServiceBookingActions
+  onOpen: (booking: ServiceBooking) => void
 }
 
 /** The teams side by side, each scrolling by itself; where they have no room, as on a phone, below one another, with a way to each. */
@@ -36,29 +36,29 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   const board = useRef<HTMLDivElement>(null)
   const pending = usePendingChanges()
   const settled = useSettled(shown)
-  useOnScreen(board, useWorkWatch())
+  useOnScreen(board, useServiceBookingsWatch())
   useFollowFocus(board)
   useCardMotion(board)
   useBoardKeys(board, selection.toggle)
   const current = new Map(shown.map((one) => [one.id, one]))
-  const teams = TEAMS.map((team) => ({ team, work: settled.filter((one) => one.team === team) })).filter(
-    ({ work }) => work.length > 0,
+  const teams = TEAMS.map((team) => ({ team, booking: settled.filter((one) => one.team === team) })).filter(
+    ({ booking }) => booking.length > 0,
   )
 
   const { columns, ems } = useLaneColumns(
     board,
-    teams.map(({ work }) => work),
+    teams.map(({ booking }) => booking),
     WIDTHS,
   )
   const isTight = ems < teams.length * TEAM_EMS
   const isFull = isMany(settled)
-  const renderCard = (placed: Work, at: number) => {
+  const renderCard = (placed: ServiceBooking, at: number) => {
     const known = current.get(placed.id)
-    const work = known ?? placed
-    const Card = isFull && at > 0 ? BriefWork : WorkCard
+    const booking = known ?? placed
+    const Card = isFull && at > 0 ? BriefServiceBooking : ServiceBookingCard
     return (
       <Card
-        work={work}
+        booking={booking}
         isGone={!known}
         isUnderWay={pending.has(placed.id)}
         selection={
@@ -70,8 +70,8 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
             : null
         }
         isOvertaken={actions.isOvertaken(placed)}
-        onChange={(change) => actions.change(work, change)}
-        onOpen={() => onOpen(work)}
+        onChange={(change) => actions.change(booking, change)}
+        onOpen={() => onOpen(booking)}
       />
     )
   }
@@ -82,11 +82,11 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
       <div
         className={`relative flex flex-col gap-x-4 gap-y-6 md:min-h-0 md:flex-1 md:flex-row ${isTight ? 'md:-mx-1 md:flex-wrap md:content-start md:overflow-y-auto md:p-1' : ''}`}
       >
-        {teams.map(({ team, work }, at) => (
+        {teams.map(({ team, booking }, at) => (
           <TeamLane
             key={team}
             team={team}
-            work={work}
+            booking={booking}
             columns={columns[at] ?? 1}
             isScrolling={!isTight}
             renderCard={renderCard}

@@ -11,7 +11,7 @@ import { Field } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { workApi } from '../api.ts'
+import { serviceBookingsApi } from '../api.ts'
 
 /** When and with whom or where; `time` is empty while none is chosen, `resourceId` null for any that is free. */
 export type WantedTime = { day: string; time: string; resourceId: string | null }
@@ -56,7 +56,7 @@ export function TimeChoice({
   const isFine = problem === null
   const { data: resources } = useQuery(resourcesApi.query.list.queryOptions({ input: { slug } }))
   const { data: days } = useQuery({
-    ...workApi.query.slots.queryOptions({
+    ...serviceBookingsApi.query.slots.queryOptions({
       input:
         offerId && isFine ? { slug, offerId, from: day, days: 1, places, except, isAtDesk: true } : skipToken,
     }),

@@ -5,7 +5,7 @@ import { offersApi, resourcesApi } from '#features/service-items/ui/api.ts'
 import { REFRESH_SECONDS } from '#features/bookings/ui/staff/refresh.ts'
 import { hoursOf, minuteOn, type Span } from './day-layout.ts'
 import { spansOn } from '../../slots.ts'
-import { dayQuery } from './work-query.ts'
+import { dayQuery } from './service-bookings-query.ts'
 import { minutesOfClock } from '#kit/shared/time.ts'
 
 /** A day of appointments: the resources of an area or of all with their hours, and what takes them. */

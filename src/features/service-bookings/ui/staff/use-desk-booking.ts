@@ -7,11 +7,11 @@ import { type Answer, withoutPictures } from '#features/service-items/pricing.ts
 import { offersApi } from '#features/service-items/ui/api.ts'
 import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
 import { momentOf } from '#kit/shared/calendar.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { cleanAnswers, fittingAnswers, missingIn, totalOf } from '../../draft.ts'
-import { workApi } from '../api.ts'
+import { serviceBookingsApi } from '../api.ts'
 import { dayProblem, type WantedTime } from './time-choice.tsx'
-import { showWork } from './work-query.ts'
+import { showServiceBooking } from './service-bookings-query.ts'
 
 type Own = {
   offerId: string | null
@@ -26,7 +26,7 @@ type Own = {
 export type DeskBookingProps = {
   /** The time that is looked at, which an appointment has unless another one is chosen. */
   at: WantedTime
-  onShow: (work: Work) => void
+  onShow: (booking: ServiceBooking) => void
   onClose: () => void
 }
 
@@ -38,7 +38,7 @@ export function useDeskBooking({ at, onShow, onClose }: DeskBookingProps) {
   const open = useOpenCategories()
   const { data } = useQuery(offersApi.query.listAll.queryOptions({ input: { slug } }))
   const [isAsked, setAsked] = useState(false)
-  const form = useBookForGuest<Own, Work>({
+  const form = useBookForGuest<Own, ServiceBooking>({
     empty: { offerId: null, answers: [], places: 1, dueAt: null, wanted: at },
     say: (word, about) => t(`desk.book.${word}`, about ?? {}),
     onShow,
@@ -66,15 +66,15 @@ export function useDeskBooking({ at, onShow, onClose }: DeskBookingProps) {
   }
 
   const explain = (error: unknown): string[] | null => {
-    switch (workApi.codeOf(error)) {
+    switch (serviceBookingsApi.codeOf(error)) {
       case 'OFFER_CHANGED':
         void client.invalidateQueries({ queryKey: offersApi.query.listAll.key() })
         return [t('desk.book.changed')]
       case 'SLOT_TAKEN':
-        void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        void client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
         return [t('desk.book.taken')]
       case 'TIME_UNAVAILABLE':
-        void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        void client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
         return null
       default:
         return null
@@ -99,9 +99,9 @@ export function useDeskBooking({ at, onShow, onClose }: DeskBookingProps) {
       ...(isAppointment ? { startsAt, places, resourceId } : { dueAt: draft.dueAt }),
     }
     void form.send({
-      book: (to) => workApi.call.bookFor({ slug, ...to, asked }),
-      onBooked: (work) => {
-        showWork(client, slug, work)
+      book: (to) => serviceBookingsApi.call.bookFor({ slug, ...to, asked }),
+      onBooked: (booking) => {
+        showServiceBooking(client, slug, booking)
         void client.invalidateQueries({ queryKey: [['work']] })
       },
       explain,

@@ -6,7 +6,7 @@ import { onLongPress } from '#kit/web/on-long-press.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { mayDo } from '#features/bookings/rules.ts'
 import type { Change } from './change.ts'
 import { HOUR_PX, minuteOn } from './day-layout.ts'
@@ -22,8 +22,8 @@ const DRAG_PX = 5
 /** The usual step where what was booked is no longer offered. */
 const USUAL_STEP = 15
 
-type Held = { work: Work; place: Place; by: 'pointer' | 'keys' }
-type Grip = { work: Work; x: number; y: number; below: number }
+type Held = { booking: ServiceBooking; place: Place; by: 'pointer' | 'keys' }
+type Grip = { booking: ServiceBooking; x: number; y: number; below: number }
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-appointment="${id}"]`)
 
@@ -38,7 +38,7 @@ function swallowClick() {
 }
 
 /** Moves appointments to another time or resource: by dragging with the mouse or with a finger that has rested on it, or picked up with Space and moved with arrows. */
-export function useMove(day: Day | null, onMove: (work: Work, change: Change) => void) {
+export function useMove(day: Day | null, onMove: (booking: ServiceBooking, change: Change) => void) {
   const { t } = useTranslation('work')
   const { timeZone } = useHotel()
   const localized = useLocalized()
@@ -47,23 +47,23 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
   const [held, setHeld] = useState<Held | null>(null)
   const lastMoved = useRef<string | null>(null)
 
-  const placeOf = (work: Work): Place => ({
-    minute: work.startsAt && day ? minuteOn(day.day, work.startsAt, timeZone) : 0,
-    resourceId: work.resource?.id ?? '',
+  const placeOf = (booking: ServiceBooking): Place => ({
+    minute: booking.startsAt && day ? minuteOn(day.day, booking.startsAt, timeZone) : 0,
+    resourceId: booking.resource?.id ?? '',
   })
-  const boundsOf = (work: Work) => ({
-    duration: (Date.parse(work.endsAt ?? '') - Date.parse(work.startsAt ?? '')) / 60_000,
-    step: day?.offerOf(work.offerId)?.stepMinutes ?? USUAL_STEP,
+  const boundsOf = (booking: ServiceBooking) => ({
+    duration: (Date.parse(booking.endsAt ?? '') - Date.parse(booking.startsAt ?? '')) / 60_000,
+    step: day?.offerOf(booking.offerId)?.stepMinutes ?? USUAL_STEP,
     resourceIds: day?.columns.map(({ resource }) => resource.id) ?? [],
     shown: day?.shown ?? { from: 0, until: 0 },
     isRtl,
   })
 
   /** What stands against where it is held, in words. */
-  const problemOf = ({ work, place }: Held): string | null => {
-    const problem = day && problemAt(day, work, place)
+  const problemOf = ({ booking, place }: Held): string | null => {
+    const problem = day && problemAt(day, booking, place)
     if (problem !== 'notOffered') return problem && t(`desk.day.${problem}`)
-    return t('desk.day.notOffered', { what: localized(work.name), where: nameOf(place) })
+    return t('desk.day.notOffered', { what: localized(booking.name), where: nameOf(place) })
   }
   const nameOf = ({ resourceId }: Place) => {
     const column = day?.columns.find(({ resource }) => resource.id === resourceId)
@@ -76,22 +76,22 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
   }
 
   const drop = (dropped: Held) => {
-    const { work, place } = dropped
+    const { booking, place } = dropped
     setHeld(null)
-    const was = placeOf(work)
+    const was = placeOf(booking)
     if (!day || (was.minute === place.minute && was.resourceId === place.resourceId)) return
-    const problem = problemAt(day, work, place)
+    const problem = problemAt(day, booking, place)
     if (problem === 'notOffered' || problem === 'buffer') {
       toast.error(
         t('desk.notSaved', {
-          what: t('desk.roomAndName', { room: work.roomNumber, name: localized(work.name) }),
+          what: t('desk.roomAndName', { room: booking.roomNumber, name: localized(booking.name) }),
         }),
         { description: problemOf(dropped) },
       )
       return
     }
     const startsAt = new Date(momentOf(day.day, clockOfMinutes(place.minute), timeZone)).toISOString()
-    onMove(work, { kind: 'move', startsAt, resourceId: place.resourceId })
+    onMove(booking, { kind: 'move', startsAt, resourceId: place.resourceId })
   }
 
   const dragTo = ({ clientX, clientY }: Pointer) => {
@@ -105,8 +105,12 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     const column = over ?? columns.find((one) => one.dataset.resource === held?.place.resourceId)
     if (!column) return
     const top = clientY - grip.below - column.getBoundingClientRect().top
-    const minute = snapped(day.shown.from + (top / HOUR_PX) * 60, boundsOf(grip.work))
-    setHeld({ work: grip.work, place: { minute, resourceId: column.dataset.resource ?? '' }, by: 'pointer' })
+    const minute = snapped(day.shown.from + (top / HOUR_PX) * 60, boundsOf(grip.booking))
+    setHeld({
+      booking: grip.booking,
+      place: { minute, resourceId: column.dataset.resource ?? '' },
+      by: 'pointer',
+    })
   }
   const drag = useEffectEvent((event: MouseEvent) => dragTo(event))
   useEdgeScroll(held?.by === 'pointer', dragTo)
@@ -147,7 +151,7 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
     }
   }, [])
 
-  const heldByKeys = held?.by === 'keys' ? held.work.id : null
+  const heldByKeys = held?.by === 'keys' ? held.booking.id : null
   // a card that changes its column is another element
   useEffect(() => {
     if (heldByKeys) lastMoved.current = heldByKeys
@@ -171,28 +175,28 @@ export function useMove(day: Day | null, onMove: (work: Work, change: Change) =>
   return {
     held: held && { ...held, words: wordsOf(held), problem: problemOf(held) },
     /** What a card needs; pressing it is its own. */
-    gripOf: (work: Work) => ({
+    gripOf: (booking: ServiceBooking) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || !mayDo('move', work)) return
+        if (event.button !== 0 || !mayDo('move', booking)) return
         const below = event.clientY - event.currentTarget.getBoundingClientRect().top
-        const taken = { work, x: event.clientX, y: event.clientY, below }
+        const taken = { booking, x: event.clientX, y: event.clientY, below }
         if (event.pointerType !== 'touch') return setGrip(taken)
         // a finger that moves at once scrolls
         onLongPress(event, () => {
           setGrip(taken)
-          setHeld({ work, place: placeOf(work), by: 'pointer' })
+          setHeld({ booking, place: placeOf(booking), by: 'pointer' })
         })
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const own = held?.work.id === work.id ? held : null
+        const own = held?.booking.id === booking.id ? held : null
         if (!own) {
-          if (event.key !== ' ' || !mayDo('move', work)) return
+          if (event.key !== ' ' || !mayDo('move', booking)) return
           event.preventDefault()
-          return setHeld({ work, place: placeOf(work), by: 'keys' })
+          return setHeld({ booking, place: placeOf(booking), by: 'keys' })
         }
-        const place = movedByKey(event.key, own.place, boundsOf(work))
+        const place = movedByKey(event.key, own.place, boundsOf(booking))
         if (place) setHeld({ ...own, place })
-        else if (event.key === 'Enter') drop({ ...own, work })
+        else if (event.key === 'Enter') drop({ ...own, booking })
         else if (event.key === 'Escape') setHeld(null)
         else if (event.key !== ' ') return
         event.preventDefault()

@@ -4,39 +4,39 @@ import { useTranslation } from 'react-i18next'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
-import { ClosingWork } from './closing-work.tsx'
+import type { ServiceBooking } from '../../contract.ts'
+import { ClosingServiceBooking } from './closing-service-booking.tsx'
 import { usePendingChanges } from './change.ts'
-import type { WorkActions } from './use-work-actions.ts'
-import { WorkMoment } from './work-moment.tsx'
+import type { ServiceBookingActions } from './use-service-booking-actions.ts'
+import { BookingMoment } from './booking-moment.tsx'
 import { PeopleAndPlace } from './people-and-place.tsx'
-import { useWorkWatch } from './work-watch.tsx'
+import { useServiceBookingsWatch } from './service-bookings-watch.tsx'
 
 type WaitingProps = {
-  work: readonly Work[]
-  actions: WorkActions
-  onOpen: (work: Work) => void
-  onOtherTime: (work: Work) => void
+  booking: readonly ServiceBooking[]
+  actions: ServiceBookingActions
+  onOpen: (booking: ServiceBooking) => void
+  onOtherTime: (booking: ServiceBooking) => void
 }
 
 /** The appointments that stand only once staff have confirmed them, of any day. */
-export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: WaitingProps) {
+export function WaitingForAnswer({ booking, actions, onOpen, onOtherTime }: WaitingProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const pending = usePendingChanges()
-  const { see } = useWorkWatch()
-  const [cancelled, setCancelled] = useState<Work | null>(null)
-  if (work.length === 0) return null
+  const { see } = useServiceBookingsWatch()
+  const [cancelled, setCancelled] = useState<ServiceBooking | null>(null)
+  if (booking.length === 0) return null
   return (
     <section
       aria-labelledby="waiting"
       className="flex shrink-0 flex-col gap-2 border-line p-3 max-xl:border-b xl:w-72 xl:overflow-y-auto xl:border-s"
     >
       <h2 id="waiting" className="flex items-baseline gap-2 font-semibold">
-        {t('desk.day.waiting')} <Count value={work.length} className="font-medium text-muted" />
+        {t('desk.day.waiting')} <Count value={booking.length} className="font-medium text-muted" />
       </h2>
       <ul className="flex gap-2.5 max-xl:-mx-3 max-xl:overflow-x-auto max-xl:px-3 max-xl:pb-1 xl:flex-col">
-        {work.map((one) => {
+        {booking.map((one) => {
           const isBusy = pending.has(one.id)
           return (
             <li
@@ -62,9 +62,9 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
                   <bdi>{localized(one.name)}</bdi>
                 </span>
                 <span className="block text-muted">
-                  {one.startsAt && <WorkMoment at={one.startsAt} of="appointment" />}
+                  {one.startsAt && <BookingMoment at={one.startsAt} of="appointment" />}
                 </span>
-                <PeopleAndPlace work={one} />
+                <PeopleAndPlace booking={one} />
               </button>
               <div className="flex flex-wrap gap-1.5">
                 <Button
@@ -96,9 +96,9 @@ export function WaitingForAnswer({ work, actions, onOpen, onOtherTime }: Waiting
         })}
       </ul>
       {cancelled && (
-        <ClosingWork
+        <ClosingServiceBooking
           action="cancel"
-          work={cancelled}
+          booking={cancelled}
           onClose={() => setCancelled(null)}
           onConfirm={(change) => actions.change(cancelled, change)}
         />

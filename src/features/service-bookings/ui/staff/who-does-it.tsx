@@ -5,18 +5,18 @@ import { lengthOf } from '#kit/shared/text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { NAME_LENGTH } from '../../limits.ts'
 import type { Change } from './change.ts'
 
-type WhoProps = { work: Work; isBusy: boolean; onChange: (change: Change) => void }
+type WhoProps = { booking: ServiceBooking; isBusy: boolean; onChange: (change: Change) => void }
 
 /** Who does it: with whom or where an appointment is, oneself, somebody by name, or nobody; and whether help is needed. */
-export function WhoDoesIt({ work, isBusy, onChange }: WhoProps) {
+export function WhoDoesIt({ booking, isBusy, onChange }: WhoProps) {
   const { t } = useTranslation('work')
   const [name, setName] = useState<string | null>(null)
   const localized = useLocalized()
-  const { takenBy, resource, escalatedAt } = work
+  const { takenBy, resource, escalatedAt } = booking
   // who gives an appointment is chosen with its time
   const isChosen = resource !== null && takenBy === null
   const who = takenBy ?? (resource && localized(resource.name))

@@ -7,27 +7,27 @@ import {
 } from '#features/bookings/ui/staff/staff-fields.tsx'
 import { Field } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { stepsOf } from '../../rules.ts'
 import type { StaffEdit } from '#features/bookings/contract.ts'
-import { useStepWord } from './work-words.tsx'
+import { useStepWord } from './service-booking-words.tsx'
 
 type FormProps = {
-  work: Work
-  began: Work
+  booking: ServiceBooking
+  began: ServiceBooking
   edit: StaffEdit
   isReadOnly: boolean
   onChange: (edit: StaffEdit) => void
 }
 
 /** Status, payment, room and the staff's own notes. */
-export function WorkForm({ work, began, edit, isReadOnly, onChange }: FormProps) {
+export function ServiceBookingForm({ booking, began, edit, isReadOnly, onChange }: FormProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const stepWord = useStepWord()
-  if (isReadOnly) return <ClosedNotes reason={t('desk.readOnly')} notes={work.staffNotes} />
-  const { status, paymentStatus, staffNotes, roomNumber } = { ...work, ...edit }
-  const isNotesOvertaken = edit.staffNotes !== undefined && work.staffNotes !== began.staffNotes
-  const steps = stepsOf(work)
+  if (isReadOnly) return <ClosedNotes reason={t('desk.readOnly')} notes={booking.staffNotes} />
+  const { status, paymentStatus, staffNotes, roomNumber } = { ...booking, ...edit }
+  const isNotesOvertaken = edit.staffNotes !== undefined && booking.staffNotes !== began.staffNotes
+  const steps = stepsOf(booking)
 
   return (
     <section className="grid items-start gap-4 sm:grid-cols-2">
@@ -49,7 +49,7 @@ export function WorkForm({ work, began, edit, isReadOnly, onChange }: FormProps)
           </Select>
         )}
       </Field>
-      {work.totalPrice > 0 && (
+      {booking.totalPrice > 0 && (
         <PaymentField payment={paymentStatus} onChange={(payment) => onChange({ paymentStatus: payment })} />
       )}
       <RoomField
@@ -59,7 +59,7 @@ export function WorkForm({ work, began, edit, isReadOnly, onChange }: FormProps)
       />
       <NotesField
         notes={staffNotes}
-        theirs={isNotesOvertaken ? work.staffNotes : undefined}
+        theirs={isNotesOvertaken ? booking.staffNotes : undefined}
         onChange={(notes) => onChange({ staffNotes: notes })}
       />
     </section>

@@ -2,33 +2,33 @@ import { useTranslation } from 'react-i18next'
 import { CARD_ACTION, CardAction, GuestCard } from '#features/bookings/ui/guest-card.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { GuestWork } from '../contract.ts'
+import type { GuestServiceBooking } from '../contract.ts'
 import { placeOf } from '../progress.ts'
 import { stepsOf, wordOf } from '../rules.ts'
 import { OfferPicture } from '#features/service-items/ui/offer-picture.tsx'
-import { useWorkWords } from './use-work-words.ts'
+import { useServiceBookingWords } from './use-service-booking-words.ts'
 
-type WorkCardProps = { work: GuestWork; room: string; onOpen: () => void }
+type ServiceBookingCardProps = { booking: GuestServiceBooking; room: string; onOpen: () => void }
 
 /** A request or an appointment that lies ahead: what it is, when, how far it has come; a tap anywhere opens it. */
-export function WorkCard({ work, room, onOpen }: WorkCardProps) {
+export function ServiceBookingCard({ booking, room, onOpen }: ServiceBookingCardProps) {
   const { t } = useTranslation(['work', 'guest'])
-  const { money } = useFormatters(work.currency)
-  const { nameOf, whenText, movedText, answersText } = useWorkWords()
+  const { money } = useFormatters(booking.currency)
+  const { nameOf, whenText, movedText, answersText } = useServiceBookingWords()
   const now = useNow()
-  const name = nameOf(work)
-  const steps = stepsOf(work)
-  const current = placeOf(work)
-  const moved = movedText(work, now)
+  const name = nameOf(booking)
+  const steps = stepsOf(booking)
+  const current = placeOf(booking)
+  const moved = movedText(booking, now)
   const facts = [
-    answersText(work),
-    work.places !== null && work.places > 1 ? t('guest.people', { count: work.places }) : '',
-    work.totalPrice > 0 ? `\u2068${money(work.totalPrice)}\u2069` : '',
-    work.roomNumber === room ? '' : t('guest:bookings.room', { room: work.roomNumber }),
+    answersText(booking),
+    booking.places !== null && booking.places > 1 ? t('guest.people', { count: booking.places }) : '',
+    booking.totalPrice > 0 ? `\u2068${money(booking.totalPrice)}\u2069` : '',
+    booking.roomNumber === room ? '' : t('guest:bookings.room', { room: booking.roomNumber }),
   ].filter(Boolean)
   return (
     <GuestCard
-      picture={<OfferPicture offer={work} className="w-26 self-stretch narrow:hidden" />}
+      picture={<OfferPicture offer={booking} className="w-26 self-stretch narrow:hidden" />}
       action={
         <button type="button" aria-haspopup="dialog" onClick={onOpen} className={CARD_ACTION}>
           <CardAction text={t('guest.open')} name={name} />
@@ -55,11 +55,11 @@ export function WorkCard({ work, room, onOpen }: WorkCardProps) {
         </ol>
         <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-[0.9375rem]">
           <span role="status" className="font-semibold text-accent-text">
-            <span key={work.status} className="inline-block animate-rise">
-              {t(`steps.${wordOf(work)}`)}
+            <span key={booking.status} className="inline-block animate-rise">
+              {t(`steps.${wordOf(booking)}`)}
             </span>
           </span>
-          <span className="tabular font-medium first-letter:uppercase">{whenText(work, now)}</span>
+          <span className="tabular font-medium first-letter:uppercase">{whenText(booking, now)}</span>
         </p>
         {moved && <p className="mt-0.5 text-sm text-wait">{moved}</p>}
       </div>

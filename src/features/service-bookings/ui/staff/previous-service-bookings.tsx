@@ -11,27 +11,27 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
-import { workApi } from '../api.ts'
+import type { ServiceBooking } from '../../contract.ts'
+import { serviceBookingsApi } from '../api.ts'
 import { CancelledBecause } from './cancelled-because.tsx'
-import { ClosingWork } from './closing-work.tsx'
-import type { WorkActions } from './use-work-actions.ts'
-import { useWorkAddress } from './use-work-address.ts'
+import { ClosingServiceBooking } from './closing-service-booking.tsx'
+import type { ServiceBookingActions } from './use-service-booking-actions.ts'
+import { useServiceBookingsAddress } from './use-service-bookings-address.ts'
 
 type PreviousProps = {
   category: Category | null
-  actions: WorkActions
-  onOpen: (work: Work) => void
+  actions: ServiceBookingActions
+  onOpen: (booking: ServiceBooking) => void
 }
 
 /** What is done or cancelled, newest first, page by page. */
-export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
+export function PreviousServiceBookings({ category, actions, onOpen }: PreviousProps) {
   const { slug } = useHotel()
-  const [reopened, setReopened] = useState<Work | null>(null)
-  const { page, go, showAll, isNarrowed, ...narrowed } = useWorkAddress()
+  const [reopened, setReopened] = useState<ServiceBooking | null>(null)
+  const { page, go, showAll, isNarrowed, ...narrowed } = useServiceBookingsAddress()
   const { search, team, kind, outcome, from, to } = narrowed
   const list = useQuery({
-    ...workApi.query.list.queryOptions({
+    ...serviceBookingsApi.query.list.queryOptions({
       input: {
         slug,
         scope: 'previous',
@@ -58,21 +58,21 @@ export function PreviousWork({ category, actions, onOpen }: PreviousProps) {
       >
         {(bookings) => (
           <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
-            {bookings.map((work) => (
+            {bookings.map((booking) => (
               <PreviousRow
-                key={work.id}
-                work={work}
-                onOpen={() => onOpen(work)}
-                onReopen={() => setReopened(work)}
+                key={booking.id}
+                booking={booking}
+                onOpen={() => onOpen(booking)}
+                onReopen={() => setReopened(booking)}
               />
             ))}
           </ul>
         )}
       </PreviousList>
       {reopened && (
-        <ClosingWork
+        <ClosingServiceBooking
           action="reopen"
-          work={reopened}
+          booking={reopened}
           onClose={() => setReopened(null)}
           onConfirm={(change) => actions.change(reopened, change)}
         />
@@ -95,34 +95,34 @@ function NoneOver({ onShowAll }: { onShowAll: (() => void) | null }) {
   )
 }
 
-type RowProps = { work: Work; onOpen: () => void; onReopen: () => void }
+type RowProps = { booking: ServiceBooking; onOpen: () => void; onReopen: () => void }
 
-function PreviousRow({ work, onOpen, onReopen }: RowProps) {
+function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
-  const { date, time, money } = useFormatters(work.currency)
-  const at = work.startsAt ?? work.createdAt
-  const name = localized(work.name)
+  const { date, time, money } = useFormatters(booking.currency)
+  const at = booking.startsAt ?? booking.createdAt
+  const name = localized(booking.name)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-ink/3">
       <button
         type="button"
-        aria-label={t('desk.detailsOf', { room: work.roomNumber, name })}
+        aria-label={t('desk.detailsOf', { room: booking.roomNumber, name })}
         onClick={onOpen}
         className="min-h-11 min-w-16 rounded-sm text-start text-lg font-bold underline-offset-4 hover:underline"
       >
-        <bdi>{work.roomNumber}</bdi>
+        <bdi>{booking.roomNumber}</bdi>
       </button>
       <p className="min-w-40 flex-1">
         <span className="block font-medium wrap-anywhere">
           <bdi>{name}</bdi>
         </span>
         <span className="text-sm text-muted">
-          <bdi>{work.guestName}</bdi> · <bdi className="tabular">#{shortId(work.id)}</bdi>
-          {work.totalPrice > 0 && (
+          <bdi>{booking.guestName}</bdi> · <bdi className="tabular">#{shortId(booking.id)}</bdi>
+          {booking.totalPrice > 0 && (
             <>
               {' · '}
-              <bdi className="tabular">{money(work.totalPrice)}</bdi>
+              <bdi className="tabular">{money(booking.totalPrice)}</bdi>
             </>
           )}
         </span>
@@ -133,12 +133,12 @@ function PreviousRow({ work, onOpen, onReopen }: RowProps) {
         </time>
       </p>
       <p className="flex min-w-28 flex-wrap items-center gap-2">
-        <StateBadge state={work.bookingStatus} />
-        <CancelledBecause work={work} />
+        <StateBadge state={booking.bookingStatus} />
+        <CancelledBecause booking={booking} />
       </p>
       <Button
         look="quiet"
-        aria-label={`${t('hotel-admin:details.reopen')}: ${t('desk.roomAndName', { room: work.roomNumber, name })}`}
+        aria-label={`${t('hotel-admin:details.reopen')}: ${t('desk.roomAndName', { room: booking.roomNumber, name })}`}
         onClick={onReopen}
       >
         <RotateCcw aria-hidden className="size-4 text-muted" />

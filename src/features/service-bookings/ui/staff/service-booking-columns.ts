@@ -1,23 +1,23 @@
 import { type ExportColumns, momentIn, totalOf } from '#features/bookings/ui/staff/export-columns.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 
 type Words = {
-  kindOf: (work: Work) => string
-  teamOf: (work: Work) => string
-  paymentOf: (work: Work) => string
-  statusOf: (work: Work) => string
-  outcomeOf: (work: Work) => string
-  reasonOf: (work: Work) => string
+  kindOf: (booking: ServiceBooking) => string
+  teamOf: (booking: ServiceBooking) => string
+  paymentOf: (booking: ServiceBooking) => string
+  statusOf: (booking: ServiceBooking) => string
+  outcomeOf: (booking: ServiceBooking) => string
+  reasonOf: (booking: ServiceBooking) => string
   timeZone: string
   language: Language
 }
 
 /** What a file for a spreadsheet says of a request or an appointment. */
-export function workColumns({ timeZone, language, ...words }: Words) {
+export function serviceBookingColumns({ timeZone, language, ...words }: Words) {
   const momentOf = momentIn(timeZone)
-  const answersOf = ({ answers }: Work) =>
+  const answersOf = ({ answers }: ServiceBooking) =>
     answers
       .map(({ label, count, choice, note, picture }) => {
         const value = count ?? (choice ? localized(choice, language) : (note ?? picture))
@@ -47,5 +47,5 @@ export function workColumns({ timeZone, language, ...words }: Words) {
     reason: words.reasonOf,
     takenBy: ({ takenBy }) => takenBy ?? '',
     staffNotes: ({ staffNotes }) => staffNotes ?? '',
-  } satisfies ExportColumns<Work, string>
+  } satisfies ExportColumns<ServiceBooking, string>
 }

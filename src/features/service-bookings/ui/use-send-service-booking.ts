@@ -14,23 +14,23 @@ import { anyRefusal } from '#kit/web/api.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { GuestWork } from '../contract.ts'
+import type { GuestServiceBooking } from '../contract.ts'
 import { cleanAnswers } from '../draft.ts'
-import { workApi } from './api.ts'
+import { serviceBookingsApi } from './api.ts'
 import type { Draft, Drafting } from './use-draft.ts'
 import { useOnceIdle } from './use-once-idle.ts'
-import { usePutOwnWork } from './use-own-work.ts'
+import { usePutOwnServiceBooking } from './use-own-service-bookings.ts'
 
 type Asking = {
   offer: GuestOffer
   drafting: Drafting
-  onSent: (work: GuestWork) => void
+  onSent: (booking: GuestServiceBooking) => void
   /** The chosen time cannot be had; what can is there by then. */
   onTimeRefused: () => void
 }
 
 /** What sends a draft, retrying under one key until there is a response, and why the last attempt failed. */
-export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) {
+export function useSendServiceBooking({ offer, drafting, onSent, onTimeRefused }: Asking) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'guest', 'common'])
   const { wait } = useFormatters()
@@ -38,19 +38,19 @@ export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) 
   const client = useQueryClient()
   const navigate = useNavigate()
   const changeGuest = useGuestChange()
-  const putOwnWork = usePutOwnWork()
+  const putOwn = usePutOwnServiceBooking()
   const sending = useSending()
   const refuseTime = useOnceIdle(sending.attempt > 0, onTimeRefused)
   const { draft, change, noteSent, forget } = drafting
 
-  const succeed = (work: GuestWork) => {
-    putOwnWork(work)
+  const succeed = (booking: GuestServiceBooking) => {
+    putOwn(booking)
     forget()
-    onSent(work)
+    onSent(booking)
   }
 
   const explain = async (error: unknown): Promise<string | null> => {
-    switch (workApi.codeOf(error)) {
+    switch (serviceBookingsApi.codeOf(error)) {
       case 'RATE_LIMITED': {
         const seconds = anyRefusal.dataOf(error, 'RATE_LIMITED')?.retryAfterSeconds
         return seconds ? t('guest.refused.limit', { time: wait(seconds) }) : t('common:limits.exceeded')
@@ -66,7 +66,7 @@ export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) 
         return null
       case 'OFFER_CHANGED': {
         await client.invalidateQueries({ queryKey: offersApi.query.list.key() })
-        const now = workApi.dataOf(error, 'OFFER_CHANGED')?.offer
+        const now = serviceBookingsApi.dataOf(error, 'OFFER_CHANGED')?.offer
         return t(now ? 'guest.refused.changed' : 'guest.refused.gone')
       }
       case 'ENOUGH_THAT_DAY':
@@ -74,9 +74,11 @@ export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) 
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
         change({ startsAt: null, dueAt: null })
-        await client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        await client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
         refuseTime()
-        return t(workApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time')
+        return t(
+          serviceBookingsApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time',
+        )
       case 'IMAGE_UNKNOWN':
         change({
           answers: draft.answers.map((one) => ('picture' in one ? { id: one.id, picture: null } : one)),
@@ -102,14 +104,14 @@ export function useSendWork({ offer, drafting, onSent, onTimeRefused }: Asking) 
     // if somebody else is signed in by now, they are not told about this
     const isStillHere = () => ownerAt(slug) === guestId && sending.isHere()
     const attempt = async () => {
-      const before = await sentBefore(draft, () => workApi.call.listMine({ slug }))
+      const before = await sentBefore(draft, () => serviceBookingsApi.call.listMine({ slug }))
       if (before) return before
       noteSent()
-      return workApi.call.book({ slug, guestId, key, asked })
+      return serviceBookingsApi.call.book({ slug, guestId, key, asked })
     }
     try {
-      const work = await withRetry(RETRY.critical, attempt, sending.setAttempt)
-      if (isStillHere()) succeed(work)
+      const booking = await withRetry(RETRY.critical, attempt, sending.setAttempt)
+      if (isStillHere()) succeed(booking)
     } catch (error) {
       if (isStillHere()) sending.setProblem(await explain(error))
     } finally {

@@ -1,16 +1,16 @@
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 
 /** What the guest answered to the offer's questions. */
 export function Answers({
-  work,
+  booking,
   className = 'text-lg',
 }: {
-  work: Pick<Work, 'answers'>
+  booking: Pick<ServiceBooking, 'answers'>
   className?: string
 }) {
   const localized = useLocalized()
-  const said = work.answers.flatMap(({ id, label, count, choice, note }) => {
+  const said = booking.answers.flatMap(({ id, label, count, choice, note }) => {
     const value = count ?? (choice ? localized(choice) : note)
     return value === null || value === 0 ? [] : [{ id, label: localized(label), value }]
   })

@@ -8,19 +8,19 @@ import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { AnswerPictures } from '../answer-pictures.tsx'
 import type { Change } from './change.ts'
 import { PeopleAndPlace } from './people-and-place.tsx'
-import { EscalatedBadge, NoteOfGuest, OvertakenWork, WhoHasIt } from './work-words.tsx'
+import { EscalatedBadge, NoteOfGuest, OvertakenServiceBooking, WhoHasIt } from './service-booking-words.tsx'
 import { StepButton } from './step-button.tsx'
 import { urgencyOf } from './urgency.ts'
-import { WorkAge } from './work-age.tsx'
-import { Answers } from './work-answers.tsx'
-import { useWorkWatch } from './work-watch.tsx'
+import { ServiceBookingAge } from './service-booking-age.tsx'
+import { Answers } from './service-booking-answers.tsx'
+import { useServiceBookingsWatch } from './service-bookings-watch.tsx'
 
-export type WorkCardProps = {
-  work: Work
+export type ServiceBookingCardProps = {
+  booking: ServiceBooking
   /** No longer open, but kept in place while a finger is down. */
   isGone: boolean
   isUnderWay: boolean
@@ -32,21 +32,21 @@ export type WorkCardProps = {
 }
 
 /** A request with all that who does it needs: where, what, until when, and one button. */
-export function WorkCard({
-  work,
+export function ServiceBookingCard({
+  booking,
   isGone,
   isUnderWay,
   isOvertaken,
   selection,
   onChange,
   onOpen,
-}: WorkCardProps) {
+}: ServiceBookingCardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const titleId = useId()
-  const { unseen, see } = useWorkWatch()
-  const heat = urgencyOf(work, useHeatNow())
-  const { id, roomNumber, guestName, note } = work
+  const { unseen, see } = useServiceBookingsWatch()
+  const heat = urgencyOf(booking, useHeatNow())
+  const { id, roomNumber, guestName, note } = booking
   const isUnseen = unseen.includes(id)
 
   return (
@@ -54,14 +54,14 @@ export function WorkCard({
       <header
         className={`flex flex-wrap items-start justify-between gap-2 px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}
       >
-        {work.escalatedAt && (
+        {booking.escalatedAt && (
           <div className="w-full">
             <EscalatedBadge />
           </div>
         )}
         {selection && (
           <Checkbox
-            label={t('desk.selectOf', { room: roomNumber, name: localized(work.name) })}
+            label={t('desk.selectOf', { room: roomNumber, name: localized(booking.name) })}
             isChecked={selection.isSelected}
             onChange={selection.onSelect}
           />
@@ -76,29 +76,29 @@ export function WorkCard({
             </bdi>
           </h3>
           <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
-          <MovedFrom booking={work} />
+          <MovedFrom booking={booking} />
           {isUnseen && <span className="sr-only">{t('desk.new')}</span>}
         </div>
-        <WorkAge work={work} />
+        <ServiceBookingAge booking={booking} />
       </header>
       <div className="flex flex-1 flex-col gap-2.5 px-3 pt-1 pb-3">
-        {isOvertaken && <OvertakenWork />}
+        {isOvertaken && <OvertakenServiceBooking />}
         <div>
           <p className="text-[1.375rem] leading-7 font-semibold wrap-anywhere">
-            <bdi>{localized(work.name)}</bdi>
+            <bdi>{localized(booking.name)}</bdi>
           </p>
           <p className="text-base">
-            <PeopleAndPlace work={work} />
+            <PeopleAndPlace booking={booking} />
           </p>
-          <Answers work={work} />
+          <Answers booking={booking} />
         </div>
-        <AnswerPictures work={work} />
+        <AnswerPictures booking={booking} />
         {note && <NoteOfGuest note={note} />}
         <div className="mt-auto grid gap-2.5">
-          <WhoHasIt work={work} />
+          <WhoHasIt booking={booking} />
           <div className="flex gap-2">
             <StepButton
-              work={work}
+              booking={booking}
               isIdle={!isUnderWay && !isGone}
               describedBy={titleId}
               onChange={(change) => {
@@ -107,7 +107,7 @@ export function WorkCard({
               }}
             />
             <IconButton
-              label={t('desk.detailsOf', { room: roomNumber, name: localized(work.name) })}
+              label={t('desk.detailsOf', { room: roomNumber, name: localized(booking.name) })}
               onClick={() => {
                 see([id])
                 onOpen()

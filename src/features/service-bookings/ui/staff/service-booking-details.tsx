@@ -7,47 +7,47 @@ import { DetailsDialog } from '#features/bookings/ui/staff/details-dialog.tsx'
 import { useDetails } from '#features/bookings/ui/staff/use-details.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import type { Change } from './change.ts'
-import { ClosingWork } from './closing-work.tsx'
+import { ClosingServiceBooking } from './closing-service-booking.tsx'
 import { shortcutOf } from './next-step.ts'
 import { OtherTime } from './other-time.tsx'
-import type { WorkActions } from './use-work-actions.ts'
+import type { ServiceBookingActions } from './use-service-booking-actions.ts'
 import { WhoDoesIt } from './who-does-it.tsx'
-import { WorkForm } from './work-form.tsx'
-import { workQuery } from './work-query.ts'
-import { WorkSummary } from './work-summary.tsx'
+import { ServiceBookingForm } from './service-booking-form.tsx'
+import { serviceBookingQuery } from './service-bookings-query.ts'
+import { ServiceBookingSummary } from './service-booking-summary.tsx'
 
-type DetailsProps = { work: Work; actions: WorkActions; onClose: () => void }
+type DetailsProps = { booking: ServiceBooking; actions: ServiceBookingActions; onClose: () => void }
 
 /** Everything about one request or appointment, and all that can be done with it. */
-export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
+export function ServiceBookingDetails({ booking: opened, actions, onClose }: DetailsProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
-  const { data: work } = useQuery({ ...workQuery(slug, opened.id), initialData: opened })
-  const details = useDetails<Work, Change>({ booking: work, opened, actions, onClose })
+  const { data: booking } = useQuery({ ...serviceBookingQuery(slug, opened.id), initialData: opened })
+  const details = useDetails<ServiceBooking, Change>({ booking, opened, actions, onClose })
   const [asked, setAsked] = useState<Closing | 'move' | null>(null)
   const { edit, began, isEditable, isWrong, isPending, change } = details
-  const shortcut = shortcutOf(work)
+  const shortcut = shortcutOf(booking)
   return (
     <>
       <DetailsDialog
-        room={work.roomNumber}
+        room={booking.roomNumber}
         details={details}
         overtaken={t('desk.changedElsewhere')}
         buttons={
           <>
-            {mayDo('reopen', work) && (
+            {mayDo('reopen', booking) && (
               <Button look="primary" onClick={() => setAsked('reopen')}>
                 {t('hotel-admin:details.reopen')}
               </Button>
             )}
-            {mayDo('cancel', work) && (
+            {mayDo('cancel', booking) && (
               <Button className="me-auto text-late" onClick={() => setAsked('cancel')}>
                 {t('desk.cancel')}
               </Button>
             )}
-            {mayDo('move', work) && work.kind === 'appointment' && (
+            {mayDo('move', booking) && booking.kind === 'appointment' && (
               <Button onClick={() => setAsked('move')}>{t('desk.day.otherTime')}</Button>
             )}
             {shortcut && (
@@ -64,21 +64,27 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
           </>
         }
       >
-        <WorkSummary work={work} />
+        <ServiceBookingSummary booking={booking} />
         {isEditable && (
           <WhoDoesIt
-            work={work}
+            booking={booking}
             isBusy={isPending}
             onChange={(step) =>
-              actions.changeWith(work, [step], { onDone: details.accept, onFailed: details.refused })
+              actions.changeWith(booking, [step], { onDone: details.accept, onFailed: details.refused })
             }
           />
         )}
-        <WorkForm work={work} began={began} edit={edit} isReadOnly={!isEditable} onChange={details.onEdit} />
+        <ServiceBookingForm
+          booking={booking}
+          began={began}
+          edit={edit}
+          isReadOnly={!isEditable}
+          onChange={details.onEdit}
+        />
       </DetailsDialog>
       {asked === 'move' && (
         <OtherTime
-          work={work}
+          booking={booking}
           actions={actions}
           onClose={(moved) => {
             setAsked(null)
@@ -87,7 +93,12 @@ export function WorkDetails({ work: opened, actions, onClose }: DetailsProps) {
         />
       )}
       {asked && asked !== 'move' && (
-        <ClosingWork action={asked} work={work} onClose={() => setAsked(null)} onConfirm={change} />
+        <ClosingServiceBooking
+          action={asked}
+          booking={booking}
+          onClose={() => setAsked(null)}
+          onConfirm={change}
+        />
       )}
     </>
   )

@@ -4,21 +4,21 @@ import { EnteredBy, MovedFrom, PaymentBadge, StateBadge } from '#features/bookin
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { stepsOf, wantedAt } from '../../rules.ts'
 import { AnswerPictures } from '../answer-pictures.tsx'
-import { Answers } from './work-answers.tsx'
-import { WorkMoment } from './work-moment.tsx'
-import { EscalatedBadge, NoteOfGuest, StepBadge, useStepWord } from './work-words.tsx'
+import { Answers } from './service-booking-answers.tsx'
+import { BookingMoment } from './booking-moment.tsx'
+import { EscalatedBadge, NoteOfGuest, StepBadge, useStepWord } from './service-booking-words.tsx'
 
 /** What was asked for, by whom, for when, and what has been done about it. */
-export function WorkSummary({ work }: { work: Work }) {
+export function ServiceBookingSummary({ booking }: { booking: ServiceBooking }) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const stepWord = useStepWord()
-  const { money, time, date } = useFormatters(work.currency)
-  const { id, guestName, note, resource, startsAt, endsAt, places, totalPrice } = work
-  const steps = stepsOf(work).filter(({ at }) => at)
+  const { money, time, date } = useFormatters(booking.currency)
+  const { id, guestName, note, resource, startsAt, endsAt, places, totalPrice } = booking
+  const steps = stepsOf(booking).filter(({ at }) => at)
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -26,24 +26,24 @@ export function WorkSummary({ work }: { work: Work }) {
           <bdi className="font-semibold">{guestName}</bdi>{' '}
           <bdi className="tabular text-muted">#{shortId(id)}</bdi>
         </p>
-        <MovedFrom booking={work} />
-        {work.escalatedAt && work.bookingStatus === 'open' && <EscalatedBadge />}
-        {work.bookingStatus === 'open' ? (
-          <StepBadge work={work} />
+        <MovedFrom booking={booking} />
+        {booking.escalatedAt && booking.bookingStatus === 'open' && <EscalatedBadge />}
+        {booking.bookingStatus === 'open' ? (
+          <StepBadge booking={booking} />
         ) : (
-          <StateBadge state={work.bookingStatus} />
+          <StateBadge state={booking.bookingStatus} />
         )}
-        <CancelledBecause work={work} />
+        <CancelledBecause booking={booking} />
       </div>
       <div className="grid gap-1">
         <p className="text-xl font-semibold wrap-anywhere">
-          <bdi>{localized(work.name)}</bdi>
+          <bdi>{localized(booking.name)}</bdi>
         </p>
         <p className="text-lg">
           {startsAt && endsAt ? (
-            <WorkMoment at={startsAt} until={endsAt} of="appointment" />
+            <BookingMoment at={startsAt} until={endsAt} of="appointment" />
           ) : (
-            <WorkMoment at={wantedAt(work)} of="request" />
+            <BookingMoment at={wantedAt(booking)} of="request" />
           )}
           {resource && (
             <>
@@ -53,15 +53,15 @@ export function WorkSummary({ work }: { work: Work }) {
           )}
           {places !== null && places > 1 && ` · ${t('desk.people', { count: places })}`}
         </p>
-        <Answers work={work} />
+        <Answers booking={booking} />
       </div>
-      <AnswerPictures work={work} />
+      <AnswerPictures booking={booking} />
       {note && <NoteOfGuest note={note} />}
-      <EnteredBy booking={work} />
+      <EnteredBy booking={booking} />
       {totalPrice > 0 && (
         <p className="flex items-center gap-3 text-lg font-semibold">
           {t('hotel-admin:bookings.total')} <bdi className="tabular">{money(totalPrice)}</bdi>
-          <PaymentBadge payment={work.paymentStatus} isDue={work.status === 'delivered'} />
+          <PaymentBadge payment={booking.paymentStatus} isDue={booking.status === 'delivered'} />
         </p>
       )}
       <ol aria-label={t('hotel-admin:details.times')} className="flex flex-wrap gap-x-8 gap-y-2">

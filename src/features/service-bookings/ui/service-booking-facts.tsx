@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { GuestWork } from '../contract.ts'
+import type { GuestServiceBooking } from '../contract.ts'
 import { AnswerPictures } from './answer-pictures.tsx'
 
 /** What was asked for, with whom or where it is, the note, and what is to be paid for it at the hotel. */
-export function WorkFacts({ work }: { work: GuestWork }) {
+export function ServiceBookingFacts({ booking }: { booking: GuestServiceBooking }) {
   const { t } = useTranslation(['work', 'guest', 'common'])
-  const { money } = useFormatters(work.currency)
+  const { money } = useFormatters(booking.currency)
   const localized = useLocalized()
-  const { answers, places, resource, note, totalPrice, paymentStatus, status } = work
+  const { answers, places, resource, note, totalPrice, paymentStatus, status } = booking
   const isPaid = paymentStatus === 'paid'
   const rows = [
     ...answers.flatMap(({ id, label, count, choice, note: words }) => {
@@ -35,7 +35,7 @@ export function WorkFacts({ work }: { work: GuestWork }) {
           ))}
         </dl>
       )}
-      <AnswerPictures work={work} />
+      <AnswerPictures booking={booking} />
       {note && (
         <p className="overflow-hidden rounded-md bg-tint px-3.5 py-2.5">
           <span className="block text-[0.8125rem] text-muted">{t('guest:bookings.note')}</span>

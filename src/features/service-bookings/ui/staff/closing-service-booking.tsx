@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import { type Closing, ClosingQuestion } from '#features/bookings/ui/staff/closing-question.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import type { CancelReason, Change } from './change.ts'
 
 type ClosingProps = {
   action: Closing
-  work: Work
+  booking: ServiceBooking
   onClose: () => void
   onConfirm: (change: Change) => void
 }
@@ -16,11 +16,11 @@ type ClosingProps = {
 const OF_APPOINTMENTS: readonly CancelReason[] = ['noShow', 'full']
 
 /** Asks before something is done, cancelled or reopened, naming its room and what it is. */
-export function ClosingWork({ action, work, onClose, onConfirm }: ClosingProps) {
+export function ClosingServiceBooking({ action, booking, onClose, onConfirm }: ClosingProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
-  const words = { room: work.roomNumber, name: localized(work.name) }
-  const isUnpaid = action === 'complete' && work.totalPrice > 0 && work.paymentStatus === 'open'
+  const words = { room: booking.roomNumber, name: localized(booking.name) }
+  const isUnpaid = action === 'complete' && booking.totalPrice > 0 && booking.paymentStatus === 'open'
   const confirm = {
     complete: t('desk.advance.done'),
     cancel: t('desk.cancel'),
@@ -32,8 +32,8 @@ export function ClosingWork({ action, work, onClose, onConfirm }: ClosingProps) 
       title={t(`desk.confirm.${action}Title`, words)}
       text={[t(`desk.confirm.${action}Text`, words), isUnpaid ? t('desk.unpaidText') : ''].join(' ').trim()}
       confirm={confirm[action]}
-      reasons={STAFF_CANCEL_REASONS[work.kind].filter(
-        (reason) => work.kind === 'appointment' || !OF_APPOINTMENTS.includes(reason),
+      reasons={STAFF_CANCEL_REASONS[booking.kind].filter(
+        (reason) => booking.kind === 'appointment' || !OF_APPOINTMENTS.includes(reason),
       )}
       nameOf={(reason) => t(`cancelReason.${reason}`)}
       onClose={onClose}

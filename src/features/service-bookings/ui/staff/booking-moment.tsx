@@ -11,7 +11,7 @@ import { useNow } from '#kit/web/use-now.ts'
 type MomentProps = { at: string; until?: string; of: Kind }
 
 /** When a request is due or an appointment begins, with the day if that is another one. */
-export function WorkMoment({ at, until, of }: MomentProps) {
+export function BookingMoment({ at, until, of }: MomentProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { timeZone } = useHotel()
   const { locale } = LANGUAGE_FACTS[useLanguage()]

@@ -2,23 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { type ChangeWords, useChanges } from '#features/bookings/ui/staff/use-changes.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
-import { workApi } from '../api.ts'
-import { type Change, WORK_CHANGING } from './change.ts'
-import { currentOf } from './work-query.ts'
-import { useStepWord } from './work-words.tsx'
+import { serviceBookingsApi } from '../api.ts'
+import { type Change, SERVICE_BOOKING_CHANGING } from './change.ts'
+import { currentOf } from './service-bookings-query.ts'
+import { useStepWord } from './service-booking-words.tsx'
 
 /** What is said of changes of requests and appointments. */
-function useChangeWords(): ChangeWords<Work, Change> {
+function useChangeWords(): ChangeWords<ServiceBooking, Change> {
   const { t } = useTranslation(['work', 'hotel-admin', 'common'])
   const localized = useLocalized()
   const stepWord = useStepWord()
   const { errorText } = useErrorText()
-  const roomAndName = ({ roomNumber, name }: Work) =>
+  const roomAndName = ({ roomNumber, name }: ServiceBooking) =>
     t('desk.roomAndName', { room: roomNumber, name: localized(name) })
 
-  const saidOf = ({ takenBy, ...work }: Work, change: Change) => {
+  const saidOf = ({ takenBy, ...booking }: ServiceBooking, change: Change) => {
     switch (change.kind) {
       case 'move':
         return t('desk.moved')
@@ -28,19 +28,19 @@ function useChangeWords(): ChangeWords<Work, Change> {
         return t(change.isEscalated ? 'desk.helpCalled' : 'desk.helpOver')
       default:
         if (change.kind === 'save' && !change.edit.status) return t('desk.saved')
-        return work.bookingStatus === 'open'
-          ? stepWord(wordOf(work))
-          : t(`hotel-admin:bookings.state.${work.bookingStatus}`)
+        return booking.bookingStatus === 'open'
+          ? stepWord(wordOf(booking))
+          : t(`hotel-admin:bookings.state.${booking.bookingStatus}`)
     }
   }
 
   return {
-    done: (work, change) => ({ title: roomAndName(work), description: saidOf(work, change) }),
+    done: (booking, change) => ({ title: roomAndName(booking), description: saidOf(booking, change) }),
     together: (count) => ({ title: t('desk.saved'), description: t('desk.together', { count }) }),
-    already: (work) => ({ title: t('desk.already'), description: roomAndName(work) }),
-    failed: (work) => t('desk.notSaved', { what: roomAndName(work) }),
+    already: (booking) => ({ title: t('desk.already'), description: roomAndName(booking) }),
+    failed: (booking) => t('desk.notSaved', { what: roomAndName(booking) }),
     reason: (error) => {
-      const code = workApi.codeOf(error)
+      const code = serviceBookingsApi.codeOf(error)
       if (currentOf(error)) return t('desk.changedElsewhere')
       if (code === 'SLOT_TAKEN' || code === 'TIME_UNAVAILABLE') return t(`desk.refused.${code}`)
       return errorText(error, t('desk.failed'))
@@ -49,9 +49,9 @@ function useChangeWords(): ChangeWords<Work, Change> {
 }
 
 /** Everything that staff can do with requests and appointments, with its messages. */
-export function useWorkActions(onGone?: (work: Work) => void) {
+export function useServiceBookingActions(onGone?: (booking: ServiceBooking) => void) {
   const words = useChangeWords()
-  return useChanges(WORK_CHANGING, words, onGone)
+  return useChanges(SERVICE_BOOKING_CHANGING, words, onGone)
 }
 
-export type WorkActions = ReturnType<typeof useWorkActions>
+export type ServiceBookingActions = ReturnType<typeof useServiceBookingActions>

@@ -2,28 +2,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
-import type { GuestWork } from '../contract.ts'
-import { workApi } from './api.ts'
+import type { GuestServiceBooking } from '../contract.ts'
+import { serviceBookingsApi } from './api.ts'
 import { useOnceIdle } from './use-once-idle.ts'
-import { usePutOwnWork } from './use-own-work.ts'
+import { usePutOwnServiceBooking } from './use-own-service-bookings.ts'
 
 /** Changes a request or an appointment of one's own; where that is refused, says why and shows how it stands. */
-export function useChangeWork(
-  change: (work: GuestWork) => Promise<GuestWork>,
-  onDone: (now: GuestWork) => void,
+export function useChangeServiceBooking(
+  change: (booking: GuestServiceBooking) => Promise<GuestServiceBooking>,
+  onDone: (now: GuestServiceBooking) => void,
   /** The chosen time cannot be had; what can is there by then. */
   onTimeRefused: () => void = () => {},
 ) {
   const { t } = useTranslation('work')
   const { errorText, limitText } = useErrorText()
   const client = useQueryClient()
-  const putOwnWork = usePutOwnWork()
+  const putOwn = usePutOwnServiceBooking()
   const [problem, setProblem] = useState<string | null>(null)
 
   const explain = async (error: unknown): Promise<string> => {
-    const now = workApi.dataOf(error, 'CHANGED') ?? workApi.dataOf(error, 'NOT_ALLOWED')
-    if (now && 'key' in now.current) putOwnWork(now.current)
-    switch (workApi.codeOf(error)) {
+    const now = serviceBookingsApi.dataOf(error, 'CHANGED') ?? serviceBookingsApi.dataOf(error, 'NOT_ALLOWED')
+    if (now && 'key' in now.current) putOwn(now.current)
+    switch (serviceBookingsApi.codeOf(error)) {
       case 'CHANGED':
         return t('guest.refused.stale')
       case 'NOT_ALLOWED':
@@ -32,9 +32,11 @@ export function useChangeWork(
         return t('guest.refused.enough')
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
-        await client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+        await client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
         refuseTime()
-        return t(workApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time')
+        return t(
+          serviceBookingsApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time',
+        )
       default:
         return limitText(error, 'other') ?? errorText(error, t('guest.refused.change'))
     }
@@ -44,8 +46,8 @@ export function useChangeWork(
     mutationFn: change,
     onMutate: () => setProblem(null),
     onSuccess: (now) => {
-      putOwnWork(now)
-      void client.invalidateQueries({ queryKey: workApi.query.slots.key() })
+      putOwn(now)
+      void client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
       onDone(now)
     },
     onError: async (error) => setProblem(await explain(error)),

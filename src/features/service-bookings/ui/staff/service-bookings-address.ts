@@ -14,7 +14,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: unknown) =
   values.find((value) => value === given)
 
 /** What the screens of requests and appointments keep in the URL; what is invalid is dropped. */
-export function readWorkAddress(given: Given) {
+export function readServiceBookingsAddress(given: Given) {
   const text = typeof given.search === 'number' ? String(given.search) : given.search
   const search = typeof text === 'string' ? text.slice(0, SEARCH_LENGTH) : ''
   const day = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : undefined)

@@ -9,9 +9,9 @@ import { useFontsFor } from '#kit/web/use-fonts.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Category } from '#features/categories/all.ts'
 import type { Kind } from '#features/categories/declare.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { isForLater, isInInbox, isNews, isUnanswered } from './urgency.ts'
-import { openWorkQuery } from './work-query.ts'
+import { openServiceBookingsQuery } from './service-bookings-query.ts'
 
 const QUIET_REFRESH_MS = 60_000
 
@@ -30,40 +30,40 @@ type Watch = {
 const CurrentWatch = createContext<Watch | null>(null)
 
 /** The state of the hotel's requests and appointments, on every staff page. */
-export function useWorkWatch(): Watch {
+export function useServiceBookingsWatch(): Watch {
   const watch = use(CurrentWatch)
   if (!watch) throw new Error('useWorkWatch outside of the staff pages')
   return watch
 }
 
-const NONE: readonly Work[] = []
+const NONE: readonly ServiceBooking[] = []
 
 /** Watches for new requests and appointments beside new orders: counts them, and sounds until somebody has seen them. */
-export function WorkWatch({ children }: { children: ReactNode }) {
+export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
   const { slug } = useHotel()
   const categories = useOpenCategories()
   const isUsed = categories !== null && categories.size > 0
   const { isHeard } = useStaffLive()
   const { data } = useQuery({
-    ...openWorkQuery(slug),
+    ...openServiceBookingsQuery(slug),
     enabled: isUsed,
     refetchInterval: QUIET_REFRESH_MS,
     refetchIntervalInBackground: true,
   })
   const now = useNow().getTime()
-  const work = data ?? NONE
-  const ofNow = work.filter((one) => !isForLater(one, now))
+  const booking = data ?? NONE
+  const ofNow = booking.filter((one) => !isForLater(one, now))
   const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
   useChime('order', unseen, { isReady: data !== undefined, isOn: isHeard, atLoad: true })
-  useFontsFor(work.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
+  useFontsFor(booking.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
   const open = isUsed
     ? {
-        request: work.filter((one) => isInInbox(one, null)).length,
-        appointment: work.filter(isUnanswered).length,
+        request: booking.filter((one) => isInInbox(one, null)).length,
+        appointment: booking.filter(isUnanswered).length,
       }
     : null
   const areas = new Map(
-    [...Map.groupBy(work, ({ category }) => category)].map(([category, all]) => [
+    [...Map.groupBy(booking, ({ category }) => category)].map(([category, all]) => [
       category,
       {
         request: all.filter(({ kind }) => kind === 'request').length,

@@ -1,7 +1,7 @@
 import { Info, TriangleAlert, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#kit/web/ui/states.tsx'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
 
 /** Somebody has called for help with it. */
@@ -35,14 +35,20 @@ export function NoteOfGuest({ note }: { note: string }) {
   )
 }
 
-export function StepBadge({ work }: { work: Pick<Work, 'category' | 'kind' | 'status'> }) {
+export function StepBadge({ booking }: { booking: Pick<ServiceBooking, 'category' | 'kind' | 'status'> }) {
   const stepWord = useStepWord()
   const tone = { pending: 'wait', delivered: 'good', cancelled: 'late' } as const
-  return <Badge tone={tone[work.status as keyof typeof tone] ?? 'accent'}>{stepWord(wordOf(work))}</Badge>
+  return (
+    <Badge tone={tone[booking.status as keyof typeof tone] ?? 'accent'}>{stepWord(wordOf(booking))}</Badge>
+  )
 }
 
 /** Who on the staff has it; nothing where its person or place says who does it. */
-export function WhoHasIt({ work: { takenBy, resource } }: { work: Pick<Work, 'takenBy' | 'resource'> }) {
+export function WhoHasIt({
+  booking: { takenBy, resource },
+}: {
+  booking: Pick<ServiceBooking, 'takenBy' | 'resource'>
+}) {
   const { t } = useTranslation('work')
   if (!takenBy && resource) return null
   return (
@@ -54,7 +60,7 @@ export function WhoHasIt({ work: { takenBy, resource } }: { work: Pick<Work, 'ta
 }
 
 /** Somebody else has changed it in between. */
-export function OvertakenWork() {
+export function OvertakenServiceBooking() {
   const { t } = useTranslation('work')
   return (
     <p role="status" className="flex gap-2 rounded-md bg-late-tint px-3 py-2 text-late">

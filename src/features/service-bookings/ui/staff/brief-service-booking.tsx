@@ -11,23 +11,30 @@ import { AnswerPictures } from '../answer-pictures.tsx'
 import { PeopleAndPlace } from './people-and-place.tsx'
 import { StepButton } from './step-button.tsx'
 import { urgencyOf } from './urgency.ts'
-import { WorkAge } from './work-age.tsx'
-import { Answers } from './work-answers.tsx'
-import type { WorkCardProps } from './work-card.tsx'
-import { WorkMoment } from './work-moment.tsx'
-import { useWorkWatch } from './work-watch.tsx'
-import { EscalatedBadge, OvertakenWork, WhoHasIt } from './work-words.tsx'
+import { ServiceBookingAge } from './service-booking-age.tsx'
+import { Answers } from './service-booking-answers.tsx'
+import type { ServiceBookingCardProps } from './service-booking-card.tsx'
+import { BookingMoment } from './booking-moment.tsx'
+import { useServiceBookingsWatch } from './service-bookings-watch.tsx'
+import { EscalatedBadge, OvertakenServiceBooking, WhoHasIt } from './service-booking-words.tsx'
 
 /** A request where there are many: room, what, until when and one button; the room opens its details. */
-export function BriefWork({ work, isGone, isUnderWay, isOvertaken, selection, ...card }: WorkCardProps) {
+export function BriefServiceBooking({
+  booking,
+  isGone,
+  isUnderWay,
+  isOvertaken,
+  selection,
+  ...card
+}: ServiceBookingCardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const titleId = useId()
-  const { unseen, see } = useWorkWatch()
-  const heat = urgencyOf(work, useHeatNow())
-  const { id, roomNumber, note } = work
+  const { unseen, see } = useServiceBookingsWatch()
+  const heat = urgencyOf(booking, useHeatNow())
+  const { id, roomNumber, note } = booking
   const isUnseen = unseen.includes(id)
-  const name = localized(work.name)
+  const name = localized(booking.name)
 
   return (
     <CardFrame {...{ id, titleId, isUnseen, isGone }}>
@@ -56,15 +63,15 @@ export function BriefWork({ work, isGone, isUnderWay, isOvertaken, selection, ..
             </bdi>
           </button>
         </h3>
-        <MovedFrom booking={work} />
+        <MovedFrom booking={booking} />
         {isUnseen && <span className="sr-only">{t('desk.new')}</span>}
         <span className="ms-auto">
-          <WorkAge work={work} isSmall />
+          <ServiceBookingAge booking={booking} isSmall />
         </span>
       </header>
       <div className="flex flex-1 flex-col gap-1.5 px-3 pb-3">
-        {work.escalatedAt && <EscalatedBadge />}
-        {isOvertaken && <OvertakenWork />}
+        {booking.escalatedAt && <EscalatedBadge />}
+        {isOvertaken && <OvertakenServiceBooking />}
         {note && (
           <p
             dir="auto"
@@ -74,22 +81,22 @@ export function BriefWork({ work, isGone, isUnderWay, isOvertaken, selection, ..
             {note}
           </p>
         )}
-        <AnswerPictures work={work} />
+        <AnswerPictures booking={booking} />
         <div className="flex items-end gap-x-2">
           <div className="min-w-0 flex-1">
             <p className="text-lg leading-6 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </p>
-            <PeopleAndPlace work={work} />
-            <Answers work={work} className="text-base" />
+            <PeopleAndPlace booking={booking} />
+            <Answers booking={booking} className="text-base" />
             <p className="text-sm text-muted">
-              <WorkMoment at={wantedAt(work)} of={work.kind} />
+              <BookingMoment at={wantedAt(booking)} of={booking.kind} />
             </p>
-            {work.takenBy && <WhoHasIt work={work} />}
+            {booking.takenBy && <WhoHasIt booking={booking} />}
           </div>
           <StepButton
             isSmall
-            work={work}
+            booking={booking}
             isIdle={!isUnderWay && !isGone}
             describedBy={titleId}
             onChange={(change) => {

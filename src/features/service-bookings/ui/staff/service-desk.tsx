@@ -12,27 +12,27 @@ import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
-import type { Work } from '../../contract.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { useSelection } from '#features/bookings/ui/staff/use-selection.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { DeskTools } from './desk-tools.tsx'
 import { Inbox } from './inbox.tsx'
 import { canAdvance, nextStepOf } from './next-step.ts'
 import { PickedBar } from './picked-bar.tsx'
-import { PreviousWork } from './previous-work.tsx'
-import { useWorkActions } from './use-work-actions.ts'
-import { useWorkAddress } from './use-work-address.ts'
+import { PreviousServiceBookings } from './previous-service-bookings.tsx'
+import { useServiceBookingActions } from './use-service-booking-actions.ts'
+import { useServiceBookingsAddress } from './use-service-bookings-address.ts'
 import type { WantedTime } from './time-choice.tsx'
 import { isInInbox, isUnanswered } from './urgency.ts'
-import type { Tab } from './work-address.ts'
-import { WorkDetails } from './work-details.tsx'
-import { openWorkQuery } from './work-query.ts'
+import type { Tab } from './service-bookings-address.ts'
+import { ServiceBookingDetails } from './service-booking-details.tsx'
+import { openServiceBookingsQuery } from './service-bookings-query.ts'
 
 const DayOfAppointments = later(() => import('./day-of-appointments.tsx'), 'DayOfAppointments')
-const WorkExport = later(() => import('./work-export.tsx'), 'WorkExport')
+const ServiceBookingsExport = later(() => import('./service-bookings-export.tsx'), 'ServiceBookingsExport')
 const DeskBooking = later(() => import('./desk-booking.tsx'), 'DeskBooking')
 
-const NONE: readonly Work[] = []
+const NONE: readonly ServiceBooking[] = []
 
 type DeskProps = {
   title: string
@@ -43,39 +43,39 @@ type DeskProps = {
 }
 
 /** The requests and appointments of one area or of all: what is to be done, the day, and what is over. */
-export function WorkDesk({ title, category, first }: DeskProps) {
+export function ServiceDesk({ title, category, first }: DeskProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug, name, timeZone } = useHotel()
-  const address = useWorkAddress()
+  const address = useServiceBookingsAddress()
   const open = useQuery({
-    ...openWorkQuery(slug),
+    ...openServiceBookingsQuery(slug),
     refetchInterval: REFRESH_SECONDS * 1000,
     refetchIntervalInBackground: true,
   })
   useFetchFailure(open.error, t('bookings.fetchFailed'))
-  const [opened, setOpened] = useState<Work | null>(null)
+  const [opened, setOpened] = useState<ServiceBooking | null>(null)
   const [over, setOver] = useState<'export' | 'book' | WantedTime | null>(null)
   const [asksTools, setAsksTools] = useState(false)
-  const actions = useWorkActions(setOpened)
+  const actions = useServiceBookingActions(setOpened)
   useAskedToEdit(open.data, setOpened)
   useAskedToAdd('request', () => setOver('book'))
   useAskedToAdd('appointment', () => setOver('book'))
 
-  const all = (open.data ?? NONE).filter((work) => category === null || work.category === category)
+  const all = (open.data ?? NONE).filter((booking) => category === null || booking.category === category)
   const kinds = category
     ? [...new Set([...DECLARED[category].kinds, ...all.map(({ kind }) => kind)])]
     : [first]
   const tabs: Tab[] = [...kinds, 'previous']
   const tab = tabs.find((one) => one === address.tab) ?? first
-  const inInbox = all.filter((work) => isInInbox(work, category))
+  const inInbox = all.filter((booking) => isInInbox(booking, category))
   const inbox = address.narrow(inInbox)
   const selection = useSelection(inbox, canAdvance)
   const isPicking = selection.isOn && tab === 'request'
   const advance = () => {
     actions.changeAll(
-      selection.selected.flatMap((work) => {
-        const next = nextStepOf(work)
-        return next ? [{ booking: work, changes: [next.change] }] : []
+      selection.selected.flatMap((booking) => {
+        const next = nextStepOf(booking)
+        return next ? [{ booking, changes: [next.change] }] : []
       }),
     )
     selection.end()
@@ -123,13 +123,20 @@ export function WorkDesk({ title, category, first }: DeskProps) {
             onBook={setOver}
           />
         )}
-        {tab === 'previous' && <PreviousWork category={category} actions={actions} onOpen={setOpened} />}
+        {tab === 'previous' && (
+          <PreviousServiceBookings category={category} actions={actions} onOpen={setOpened} />
+        )}
       </div>
       <SoundBanner />
       {opened && (
-        <WorkDetails key={opened.id} work={opened} actions={actions} onClose={() => setOpened(null)} />
+        <ServiceBookingDetails
+          key={opened.id}
+          booking={opened}
+          actions={actions}
+          onClose={() => setOpened(null)}
+        />
       )}
-      {over === 'export' && <WorkExport onClose={() => setOver(null)} />}
+      {over === 'export' && <ServiceBookingsExport onClose={() => setOver(null)} />}
       {over && over !== 'export' && (
         <DeskBooking
           category={category}

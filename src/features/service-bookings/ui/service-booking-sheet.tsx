@@ -8,19 +8,19 @@ import { shortId } from '#kit/shared/ids.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Sheet } from '#kit/web/ui/sheet.tsx'
 import { useNow } from '#kit/web/use-now.ts'
-import type { GuestWork } from '../contract.ts'
+import type { GuestServiceBooking } from '../contract.ts'
 import { isAhead } from '../progress.ts'
 import { wordOf } from '../rules.ts'
 import { CancelUntil } from './cancel-until.tsx'
-import { myWork } from './my-work-query.ts'
+import { myServiceBookings } from './my-service-bookings-query.ts'
 import { OfferPicture } from '#features/service-items/ui/offer-picture.tsx'
-import { useWorkWords } from './use-work-words.ts'
-import { WorkActions } from './work-actions.tsx'
-import { WorkFacts } from './work-facts.tsx'
-import { WorkSteps } from './work-steps.tsx'
+import { useServiceBookingWords } from './use-service-booking-words.ts'
+import { ServiceBookingActions } from './service-booking-actions.tsx'
+import { ServiceBookingFacts } from './service-booking-facts.tsx'
+import { ServiceBookingSteps } from './service-booking-steps.tsx'
 
-type WorkSheetProps = {
-  work: GuestWork
+type ServiceBookingSheetProps = {
+  booking: GuestServiceBooking
   /** It was sent just now. */
   isNew?: boolean
   /** Where the guest goes on from a new one. */
@@ -29,21 +29,27 @@ type WorkSheetProps = {
 }
 
 /** A request or an appointment: when it is, how far it has come, and what can be done with it; new, with a tick. */
-export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkSheetProps) {
+export function ServiceBookingSheet({
+  booking: given,
+  isNew = false,
+  onDone,
+  onClose,
+}: ServiceBookingSheetProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'guest', 'common'])
-  const { nameOf, whenText, formerText, movedText } = useWorkWords()
-  const { data: mine } = useQuery(myWork(slug))
-  const work = mine?.find(({ id }) => id === given.id) ?? given
+  const { nameOf, whenText, formerText, movedText } = useServiceBookingWords()
+  const { data: mine } = useQuery(myServiceBookings(slug))
+  const booking = mine?.find(({ id }) => id === given.id) ?? given
   const now = useNow(10)
   const titleId = useId()
-  const name = nameOf(work)
-  const when = whenText(work, now)
-  const former = formerText(work, now)
-  const moved = movedText(work, now)
-  const isCancelled = work.status === 'cancelled'
+  const name = nameOf(booking)
+  const when = whenText(booking, now)
+  const former = formerText(booking, now)
+  const moved = movedText(booking, now)
+  const isCancelled = booking.status === 'cancelled'
   const isGreeted = isNew && !isCancelled
-  const sent = work.kind === 'request' ? 'request' : work.status === 'pending' ? 'waiting' : 'appointment'
+  const sent =
+    booking.kind === 'request' ? 'request' : booking.status === 'pending' ? 'waiting' : 'appointment'
   return (
     <Sheet
       titleId={titleId}
@@ -54,7 +60,7 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
       <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
         <div className="overflow-y-auto">
           <div className="relative">
-            <OfferPicture offer={work} isLarge className="h-36 w-full short:h-20" iconClass="size-14" />
+            <OfferPicture offer={booking} isLarge className="h-36 w-full short:h-20" iconClass="size-14" />
             <IconButton
               label={t('common:close')}
               onClick={onClose}
@@ -86,9 +92,9 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
                   {' · '}
                 </>
               )}
-              {t('guest:bookings.room', { room: work.roomNumber })}
+              {t('guest:bookings.room', { room: booking.roomNumber })}
               {' · '}
-              <bdi className="tabular font-semibold text-ink">#{shortId(work.id)}</bdi>
+              <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
             </p>
             {when && (
               <p className="tabular mt-2 font-display text-xl font-semibold text-balance first-letter:uppercase">
@@ -109,23 +115,23 @@ export function WorkSheet({ work: given, isNew = false, onDone, onClose }: WorkS
           <div className="grid grid-cols-1 gap-4 px-5 pb-6">
             {isCancelled ? (
               <p className="rounded-md bg-late-tint px-4 py-3 font-medium text-late">
-                {t(`steps.${wordOf(work)}`)}
-                {work.cancelReason && work.cancelReason !== 'guest' && (
-                  <>. {t(`guest.reason.${work.cancelReason}`)}</>
+                {t(`steps.${wordOf(booking)}`)}
+                {booking.cancelReason && booking.cancelReason !== 'guest' && (
+                  <>. {t(`guest.reason.${booking.cancelReason}`)}</>
                 )}
               </p>
             ) : (
               <div className="rounded-lg border border-line p-4 pb-1 shadow-card">
-                <WorkSteps work={work} last={work.kind === 'request' ? when : null} />
+                <ServiceBookingSteps booking={booking} last={booking.kind === 'request' ? when : null} />
               </div>
             )}
-            <WorkFacts work={work} />
-            {work.cancelUntil && isAhead(work) && (
+            <ServiceBookingFacts booking={booking} />
+            {booking.cancelUntil && isAhead(booking) && (
               <div className="text-[0.9375rem] text-muted">
-                <CancelUntil until={new Date(work.cancelUntil)} now={now} />
+                <CancelUntil until={new Date(booking.cancelUntil)} now={now} />
               </div>
             )}
-            <WorkActions work={work} />
+            <ServiceBookingActions booking={booking} />
           </div>
         </div>
         <footer className="flex flex-wrap gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))] *:grow">

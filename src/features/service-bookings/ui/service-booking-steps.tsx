@@ -2,17 +2,23 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { GuestWork } from '../contract.ts'
+import type { GuestServiceBooking } from '../contract.ts'
 import { placeOf } from '../progress.ts'
 import { stepsOf } from '../rules.ts'
 
 /** The steps of a request or an appointment, one beneath the other, each with its own word and its time. */
-export function WorkSteps({ work, last }: { work: GuestWork; last: string | null }) {
+export function ServiceBookingSteps({
+  booking,
+  last,
+}: {
+  booking: GuestServiceBooking
+  last: string | null
+}) {
   const { t } = useTranslation('work')
   const { timeZone } = useHotel()
-  const { time } = useFormatters(work.currency, timeZone)
-  const steps = stepsOf(work)
-  const current = placeOf(work)
+  const { time } = useFormatters(booking.currency, timeZone)
+  const steps = stepsOf(booking)
+  const current = placeOf(booking)
   return (
     <ol aria-label={t('guest.progress')} className="grid">
       {steps.map(({ status, word, at }, place) => {
