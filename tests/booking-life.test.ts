@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import type { Booking } from '#features/room-service/contract.ts'
+import type { Order } from '#features/room-service/contract.ts'
 import { mayDo, OPEN_STATUSES } from '#features/bookings/rules.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 type Known = Pick<
-  Booking,
+  Order,
   'status' | 'bookingStatus' | 'version' | 'roomNumber' | 'totalPrice' | 'paymentStatus'
 >
 /** What should be true: the guest's bookings by id, the menu's price, and the keys that were used. */

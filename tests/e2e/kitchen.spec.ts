@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
-import type { GuestBooking, Order } from '#features/room-service/contract.ts'
+import type { GuestOrder, NewOrder } from '#features/room-service/contract.ts'
 import type { GuestMenuItem, StaffMenuItem } from '#features/menu/dish-shapes.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
@@ -25,7 +25,7 @@ async function ask<Answer>(request: APIRequestContext, method: string, path: str
   return (await response.json()) as Answer
 }
 
-type Wanted = { lines: [string, number][] } & Partial<Order>
+type Wanted = { lines: [string, number][] } & Partial<NewOrder>
 
 async function orderOf(request: APIRequestContext, { lines, ...more }: Wanted) {
   const menu = await ask<GuestMenuItem[]>(request, 'GET', '/menu')
@@ -42,7 +42,7 @@ async function orderOf(request: APIRequestContext, { lines, ...more }: Wanted) {
 
 async function place(request: APIRequestContext, wanted: Wanted) {
   await askDatabase("DELETE FROM rate_limits WHERE action_type = 'room_service_booking'")
-  const booking = await ask<GuestBooking>(request, 'POST', '/bookings', await orderOf(request, wanted))
+  const booking = await ask<GuestOrder>(request, 'POST', '/bookings', await orderOf(request, wanted))
   placed.push(booking.id)
   return booking
 }
@@ -117,7 +117,7 @@ test('a Bosnian cook reads, acknowledges and cooks what an Arabic guest orders w
   await page.keyboard.press('Enter')
   await expect(avoids.getByRole('button')).toHaveCount(0)
   await expect(start).toBeFocused()
-  const seen = await ask<GuestBooking[]>(guest.request, 'GET', '/my-bookings')
+  const seen = await ask<GuestOrder[]>(guest.request, 'GET', '/my-bookings')
   expect(seen.find(({ id }) => id === booking.id)?.acknowledgedAt).not.toBeNull()
 
   await order.locator('[data-advance]').click()
@@ -182,7 +182,7 @@ test('an allergy named in a note is acknowledged like one of the list, and the r
     .fill('No onion. Our son is allergic to nuts!')
   await phone.getByRole('button', { name: guestText('order.confirm') }).click()
   await expect(phone.getByRole('dialog', { name: guestText('order.state.sent') })).toContainText(conflict)
-  const [booking] = await ask<GuestBooking[]>(guest.request, 'GET', '/my-bookings')
+  const [booking] = await ask<GuestOrder[]>(guest.request, 'GET', '/my-bookings')
   if (!booking) throw new Error('No order')
   placed.push(booking.id)
   expect(booking.avoids).toEqual(['nuts'])
@@ -406,7 +406,7 @@ test('an order for later waits apart, moves over by itself, and is cancelled wit
   await asked.getByRole('button', { name: inAdmin('details.cancel') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('dialog')).toContainText(inAdmin('bookings.reason.soldOut'))
-  const [mine] = await ask<GuestBooking[]>(guest.request, 'GET', '/my-bookings')
+  const [mine] = await ask<GuestOrder[]>(guest.request, 'GET', '/my-bookings')
   expect(mine).toMatchObject({ id: booking.id, status: 'cancelled', cancelReason: 'soldOut' })
   await guest.close()
 })

@@ -26,8 +26,8 @@ import {
   staffFields,
 } from '#features/bookings/contract.ts'
 
-export const GuestBookingStatus = z.enum(['pending', 'preparing', 'delivered', 'cancelled'])
-export type GuestBookingStatus = z.infer<typeof GuestBookingStatus>
+export const GuestOrderStatus = z.enum(['pending', 'preparing', 'delivered', 'cancelled'])
+export type GuestOrderStatus = z.infer<typeof GuestOrderStatus>
 
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 
@@ -39,7 +39,7 @@ export const LineChoice = z.object({ id: Id, name: Texts, price: Money, traits: 
 export type LineChoice = z.infer<typeof LineChoice>
 
 /** A dish as it was when ordered, with its choices; `price` is of one, choices included, and `id` the dish's. */
-export const BookingLine = z.object({
+export const OrderLine = z.object({
   id: Id,
   name: Texts,
   quantity: Quantity,
@@ -51,7 +51,7 @@ export const BookingLine = z.object({
   traits: DeclaredTraits,
   station: Station.nullable(),
 })
-export type BookingLine = z.infer<typeof BookingLine>
+export type OrderLine = z.infer<typeof OrderLine>
 
 const orderFields = {
   ...commonFields,
@@ -60,7 +60,7 @@ const orderFields = {
   serviceName: z.string(),
   serviceIcon: z.string(),
   /** Null when the stored order cannot be parsed; the screens then say `Invalid order data`. */
-  lines: z.array(BookingLine).nullable(),
+  lines: z.array(OrderLine).nullable(),
   specialInstructions: z.string().nullable(),
   /** What the guest avoided when ordering, and the allergens that the notes name. */
   avoids: Avoided,
@@ -72,11 +72,11 @@ const orderFields = {
 }
 
 /** An order as its guest sees it (BKG-05). */
-export const GuestBooking = z.object({ ...orderFields, ...ownFields, status: GuestBookingStatus })
-export type GuestBooking = z.infer<typeof GuestBooking>
+export const GuestOrder = z.object({ ...orderFields, ...ownFields, status: GuestOrderStatus })
+export type GuestOrder = z.infer<typeof GuestOrder>
 
 /** An order as staff see it. */
-export const Booking = z.object({
+export const Order = z.object({
   ...orderFields,
   ...staffFields,
   /** The member of staff who has seen what the guest avoids. */
@@ -86,10 +86,10 @@ export const Booking = z.object({
   /** The guest's notes in the kitchen's language, as a machine translated them; null until it has. */
   translations: z.array(z.object({ text: z.string(), translation: z.string() })).nullable(),
 })
-export type Booking = z.infer<typeof Booking>
+export type Order = z.infer<typeof Order>
 
 /** A dish that is asked for, and how. */
-const OrderItem = z.strictObject({
+const NewOrderItem = z.strictObject({
   itemId: Id,
   quantity: Quantity,
   choices: z
@@ -101,9 +101,9 @@ const OrderItem = z.strictObject({
 })
 
 /** What the order form submits: ids, quantities and the total shown; prices from the client are never trusted. */
-export const Order = z.strictObject({
+export const NewOrder = z.strictObject({
   items: z
-    .array(OrderItem)
+    .array(NewOrderItem)
     .max(LINES_MAX)
     .refine((items) => new Set(items.map(lineKey)).size === items.length),
   shownTotal: Money,
@@ -115,7 +115,7 @@ export const Order = z.strictObject({
   /** The language of the guest's screen. */
   language: z.enum(LANGUAGES).optional(),
 })
-export type Order = z.infer<typeof Order>
+export type NewOrder = z.infer<typeof NewOrder>
 
 const placeErrors = {
   ...commonErrors,
@@ -129,7 +129,7 @@ const placeErrors = {
   ORDER_CHANGED: {
     status: 409,
     data: z.object({
-      ...{ lines: z.array(BookingLine), totalPrice: Money, currency: Currency },
+      ...{ lines: z.array(OrderLine), totalPrice: Money, currency: Currency },
       left: z.array(z.object({ id: Id, left: z.int() })),
       later: z.array(Id),
     }),
@@ -143,9 +143,9 @@ const placeErrors = {
 } as const
 
 const changeErrors = {
-  ...changeErrorsOf(Booking),
+  ...changeErrorsOf(Order),
   /** First somebody must say that they have seen what the guest avoids. */
-  NOT_ACKNOWLEDGED: { status: 409, data: z.object({ current: Booking }) },
+  NOT_ACKNOWLEDGED: { status: 409, data: z.object({ current: Order }) },
 } as const
 
 /** What a guest who orders now can expect. */
@@ -174,8 +174,8 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     // `guestId`: the guest on the screen; a session of another guest must not order in their name
-    .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: Order }))
-    .output(GuestBooking),
+    .input(OfHotel.extend({ guestId: Id.optional(), key: z.uuid(), order: NewOrder }))
+    .output(GuestOrder),
   placeFor: oc
     .errors(placeErrors)
     .route({
@@ -184,8 +184,8 @@ export const bookingsContract = {
       summary: 'Enter a room service order for a guest',
       tags: ['Bookings'],
     })
-    .input(OfHotel.extend({ guestId: Id, key: z.uuid(), order: Order }))
-    .output(Booking),
+    .input(OfHotel.extend({ guestId: Id, key: z.uuid(), order: NewOrder }))
+    .output(Order),
   promise: oc
     .errors(commonErrors)
     .route({
@@ -215,12 +215,12 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfHotel)
-    .output(z.array(GuestBooking)),
+    .output(z.array(GuestOrder)),
   cancelMine: oc
     .errors({
       ...commonErrors,
       /** Somebody has confirmed or begun it, it is over, or the hotel does not allow it; `current` is how it stands. */
-      CANCEL_REFUSED: { status: 409, data: z.object({ current: GuestBooking }) },
+      CANCEL_REFUSED: { status: 409, data: z.object({ current: GuestOrder }) },
     })
     .route({
       method: 'POST',
@@ -229,7 +229,7 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfHotel.extend({ id: Id }))
-    .output(GuestBooking),
+    .output(GuestOrder),
   list: oc
     .errors(commonErrors)
     .route({
@@ -241,7 +241,7 @@ export const bookingsContract = {
     .input(OrdersAsked)
     .output(
       z.object({
-        ...pageOf(Booking),
+        ...pageOf(Order),
         /** The total over all pages. */
         total: z.int(),
         ongoing: z.int(),
@@ -256,7 +256,7 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(Period)
-    .output(z.object(pageOf(Booking))),
+    .output(z.object(pageOf(Order))),
   get: oc
     .errors(commonErrors)
     .route({
@@ -266,7 +266,7 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfHotel.extend({ id: Id }))
-    .output(Booking),
+    .output(Order),
   update: oc
     .errors(changeErrors)
     .route({
@@ -276,7 +276,7 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfBooking.extend(staffEdit))
-    .output(Booking),
+    .output(Order),
   acknowledge: oc
     .errors(changeErrors)
     .route({
@@ -286,7 +286,7 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfHotel.extend({ id: Id }))
-    .output(Booking),
+    .output(Order),
   tick: oc
     .errors(changeErrors)
     .route({
@@ -305,7 +305,7 @@ export const bookingsContract = {
         isMade: z.boolean(),
       }),
     )
-    .output(Booking),
+    .output(Order),
   complete: oc
     .errors(changeErrors)
     .route({
@@ -315,7 +315,7 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfBooking)
-    .output(Booking),
+    .output(Order),
   cancel: oc
     .errors(changeErrors)
     .route({
@@ -325,7 +325,7 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfBooking.extend({ reason: z.enum(STAFF_CANCEL_REASONS.order).nullable().default(null) }))
-    .output(Booking),
+    .output(Order),
   reopen: oc
     .errors(changeErrors)
     .route({
@@ -335,5 +335,5 @@ export const bookingsContract = {
       tags: ['Bookings'],
     })
     .input(OfBooking)
-    .output(Booking),
+    .output(Order),
 }

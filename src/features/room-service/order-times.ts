@@ -1,6 +1,6 @@
 import { isOpenAt, quartersOf, type Span } from '#features/kitchen/hours.ts'
 import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
-import type { GuestBooking, Promised } from './contract.ts'
+import type { GuestOrder, Promised } from './contract.ts'
 import { isUnderWay } from './rules.ts'
 import { minutesAfter, roundedUp } from '#features/bookings/moments.ts'
 import { DAY_MS } from '#kit/shared/time.ts'
@@ -63,7 +63,7 @@ export type Expected = { kind: 'about' | 'for' | 'behind'; at: Date }
 
 /** When an order comes or, where it is behind, was to come, as its guest is told; null once it has, or where nothing was promised. */
 export function expectedOf(
-  booking: Pick<GuestBooking, 'status' | 'dueAt' | 'promisedAt'>,
+  booking: Pick<GuestOrder, 'status' | 'dueAt' | 'promisedAt'>,
   now: Date,
 ): Expected | null {
   const said = booking.dueAt ?? booking.promisedAt

@@ -1,7 +1,7 @@
-import type { GuestBooking, Promised } from './contract.ts'
+import type { GuestOrder, Promised } from './contract.ts'
 import { isUnderWay } from './rules.ts'
 
-type Timed = Pick<GuestBooking, 'status' | 'dueAt' | 'preparationAt'>
+type Timed = Pick<GuestOrder, 'status' | 'dueAt' | 'preparationAt'>
 
 /** Whether an order for later waits for its time: nobody has begun to make it (OP-76). */
 export const waitsForItsTime = ({ status, dueAt, preparationAt }: Timed) =>
@@ -9,6 +9,6 @@ export const waitsForItsTime = ({ status, dueAt, preparationAt }: Timed) =>
 
 /** Whether its guest may still cancel it: until staff have confirmed it, where the hotel allows that. */
 export const mayGuestCancel = (
-  { status }: Pick<GuestBooking, 'status'>,
+  { status }: Pick<GuestOrder, 'status'>,
   { guestsCancel }: Pick<Promised, 'guestsCancel'>,
 ) => guestsCancel && status === 'pending'

@@ -1,13 +1,13 @@
-import type { Booking, GuestBookingStatus } from './contract.ts'
+import type { Order, GuestOrderStatus } from './contract.ts'
 import type { BookingStatus } from '#features/bookings/contract.ts'
 
-type Warned = Pick<Booking, 'avoids' | 'concernsHealth'>
+type Warned = Pick<Order, 'avoids' | 'concernsHealth'>
 
 /** Whether the kitchen has to read something for the guest's health: what they avoid, or what they note. */
 export const hasWarning = ({ avoids, concernsHealth }: Warned) => avoids.length > 0 || concernsHealth
 
 /** Whether somebody must first have seen what the guest avoids or notes, before this status is set. */
-export const mustAcknowledge = (booking: Warned & Pick<Booking, 'acknowledgedAt'>, status: BookingStatus) =>
+export const mustAcknowledge = (booking: Warned & Pick<Order, 'acknowledgedAt'>, status: BookingStatus) =>
   hasWarning(booking) &&
   booking.acknowledgedAt === null &&
   (status === 'in_preparation' || status === 'delivered')
@@ -16,12 +16,12 @@ export const mustAcknowledge = (booking: Warned & Pick<Booking, 'acknowledgedAt'
 export const AHEAD_MINUTES = 45
 
 /** From when an order waits for the kitchen. */
-export const waitsFrom = ({ createdAt, dueAt }: Pick<Booking, 'createdAt' | 'dueAt'>) =>
+export const waitsFrom = ({ createdAt, dueAt }: Pick<Order, 'createdAt' | 'dueAt'>) =>
   dueAt ? Math.max(Date.parse(createdAt), Date.parse(dueAt) - AHEAD_MINUTES * 60_000) : Date.parse(createdAt)
 
 /** Whether an order is for later, and nobody has begun to make it. */
 export const isForLater = (
-  booking: Pick<Booking, 'createdAt' | 'dueAt' | 'bookingStatus' | 'status'>,
+  booking: Pick<Order, 'createdAt' | 'dueAt' | 'bookingStatus' | 'status'>,
   now: number,
 ) =>
   booking.bookingStatus === 'open' &&
@@ -29,9 +29,9 @@ export const isForLater = (
   now < waitsFrom(booking)
 
 /** Guests see four statuses; the kitchen's two middle steps are one for them (OP-01). */
-export const statusForGuest = (status: BookingStatus): GuestBookingStatus =>
+export const statusForGuest = (status: BookingStatus): GuestOrderStatus =>
   status === 'confirmed' || status === 'in_preparation' ? 'preparing' : status
 
 /** All that a guest wrote with an order: the note to it, and those to single dishes. */
-export const notesOf = ({ specialInstructions, lines }: Pick<Booking, 'specialInstructions' | 'lines'>) =>
+export const notesOf = ({ specialInstructions, lines }: Pick<Order, 'specialInstructions' | 'lines'>) =>
   [specialInstructions, ...(lines ?? []).map(({ note }) => note)].filter(Boolean).join('\n') || null

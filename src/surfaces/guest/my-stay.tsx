@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import type { GuestBooking } from '#features/room-service/contract.ts'
+import type { GuestOrder } from '#features/room-service/contract.ts'
 import { type Entry, MyBookings } from '#features/room-service/ui/my-bookings.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
@@ -19,7 +19,7 @@ const ServiceBookingSheet = later(
   'ServiceBookingSheet',
 )
 
-type List = UseQueryResult<GuestBooking[]>
+type List = UseQueryResult<GuestOrder[]>
 
 type MyStayProps = {
   guest: GuestSession | null

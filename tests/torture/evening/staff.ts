@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Booking } from '#features/room-service/contract.ts'
+import type { Order } from '#features/room-service/contract.ts'
 import { nextStatus } from '#features/bookings/rules.ts'
 import { STAFF_PASSWORD } from '#tests/factories.ts'
 import type { Api } from '../kit/client.ts'
@@ -12,7 +12,7 @@ import { markedText, markOf } from './world.ts'
 const inEnglish = (text: string) => ({ en: text, ar: null, bs: null })
 
 /** Takes an order one step on, as the board's button does. */
-export async function advance(api: Api, slug: string, booking: Booking | undefined) {
+export async function advance(api: Api, slug: string, booking: Order | undefined) {
   const status = booking && nextStatus(booking.status)
   if (!booking || !status) return
   const { id, version, paymentStatus, staffNotes } = booking

@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 
 const product = openProduct()
 let hotel: TestHotel
-let booking: GuestBooking
+let booking: GuestOrder
 
 const staff = () => product.asStaff(hotel.admin).bookings
 const at = (version: number) => ({ slug: hotel.slug, id: booking.id, version })

@@ -13,7 +13,7 @@ import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { changedFields } from '#kit/shared/same.ts'
-import type { Booking } from '../contract.ts'
+import type { Order } from '../contract.ts'
 import { mustAcknowledge } from '../staff-rules.ts'
 import { toBooking } from './rows.ts'
 import { returnStock } from './stock.ts'
@@ -34,14 +34,14 @@ const AUDITED = [
   'cancelReason',
   'acknowledgedBy',
   'acknowledgedAt',
-] as const satisfies (keyof Booking)[]
+] as const satisfies (keyof Order)[]
 
 const CHANGING: Changing = {
   kinds: ORDERS,
   audit: (tx, actor, action, before, after) => {
     const [was, is] = [toBooking(before), toBooking(after)]
     const touched = changedFields(was, is, AUDITED)
-    const factsOf = (order: Booking) => Object.fromEntries(touched.map((name) => [name, order[name]]))
+    const factsOf = (order: Order) => Object.fromEntries(touched.map((name) => [name, order[name]]))
     const { hotelId, id } = after
     return recordChange(tx, actor, {
       hotelId,

@@ -12,7 +12,7 @@ import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isLimiterFailure } from '#kit/server/limits.ts'
 import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
 import { cancelOwnOrder, changeOrder } from './change.ts'
-import { type Booking, bookingsContract, type GuestBooking, type Order } from '../contract.ts'
+import { type Order, bookingsContract, type GuestOrder, type NewOrder } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
 import { listOrders, listOrdersOfPeriod } from './lists.ts'
 import { findBooking, listBookingsOfGuest, delayOpenOrders, setLinePrepared } from './queries.ts'
@@ -30,7 +30,7 @@ async function submit(
   { database, limits, log }: RequestContext,
   actor: GuestActor,
   key: string,
-  order: Order,
+  order: NewOrder,
 ): Promise<Placement> {
   try {
     return await placeOrder(database, { actor }, key, order)
@@ -94,8 +94,8 @@ function placedBy(
 async function place(
   context: RequestContext,
   actor: GuestActor,
-  { slug, key, order }: { slug: string; key: string; order: Order },
-): Promise<GuestBooking> {
+  { slug, key, order }: { slug: string; key: string; order: NewOrder },
+): Promise<GuestOrder> {
   const placement = await submit(context, actor, key, order)
   const row = placedBy(context, actor, placement)
   if (placement.outcome === 'placed') {
@@ -109,7 +109,7 @@ async function change(
   context: RequestContext & { actor: HotelAdminActor },
   request: ChangeRequest,
   decide: (row: BookingRecord) => RecordChange,
-): Promise<Booking> {
+): Promise<Order> {
   const { actor, database, events } = context
   const { hotelId } = actor
   const { result, isStockChanged } = await database.withActor(actor, (tx) =>

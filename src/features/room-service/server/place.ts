@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database.ts'
 import { countRefusal } from '#kit/server/metrics.ts'
 import { isoOf } from '#kit/server/iso.ts'
 import { isUniqueViolation } from '#kit/server/unique-violation.ts'
-import type { BookingLine, Order } from '../contract.ts'
+import type { OrderLine, NewOrder } from '../contract.ts'
 import { healthNoted } from '../noted.ts'
 import { counted, type Submission, uncounted } from './place-queries.ts'
 import { minutesPromised } from './promise.ts'
@@ -12,7 +12,7 @@ import { type BookingRow, rowFromJson } from '#features/bookings/server/rows.ts'
 import { readLines } from './rows.ts'
 
 /** The same order always has the same hash. */
-const hashOrder = (order: Order) =>
+const hashOrder = (order: NewOrder) =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -41,7 +41,7 @@ export type Placement =
   | { outcome: 'menu-changed'; now: Changed }
 
 type Changed = {
-  lines: BookingLine[]
+  lines: OrderLine[]
   totalPrice: number
   currency: string
   left: { id: string; left: number }[]
@@ -79,7 +79,7 @@ export async function placeOrder(
   database: Database,
   ordering: Ordering,
   key: string,
-  order: Order,
+  order: NewOrder,
   isCounted = true,
 ): Promise<Placement> {
   const { actor } = ordering

@@ -7,17 +7,17 @@ import type { Delay } from '#features/kitchen/rules.ts'
 import { delayKitchen } from '#features/kitchen/server/queries.ts'
 import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { Booking, GuestBooking } from '../contract.ts'
+import type { Order, GuestOrder } from '../contract.ts'
 import { AHEAD_MINUTES, mustAcknowledge } from '../staff-rules.ts'
 import { toBooking, toGuestBooking } from './rows.ts'
 
 /** The newest orders of the guest's current stay, newest first (BKG-01, OP-72). */
-export async function listBookingsOfGuest(tx: Tx, actor: GuestActor): Promise<GuestBooking[]> {
+export async function listBookingsOfGuest(tx: Tx, actor: GuestActor): Promise<GuestOrder[]> {
   const rows = await listRowsOfGuest(tx, actor, ORDERS)
   return rows.map((row) => toGuestBooking(row, actor.guestId))
 }
 
-export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Booking | null> {
+export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Order | null> {
   const row = await findRow(tx, hotelId, id, ORDERS)
   return row && toBooking(row)
 }
@@ -27,7 +27,7 @@ export async function setLinePrepared(
   tx: Tx,
   hotelId: string,
   { id, line, isMade }: { id: string; line: number; isMade: boolean },
-): Promise<{ outcome: 'ticked' | 'not-allowed' | 'not-acknowledged'; booking: Booking | null }> {
+): Promise<{ outcome: 'ticked' | 'not-allowed' | 'not-acknowledged'; booking: Order | null }> {
   const row = await holdRecord(tx, hotelId, id, ORDERS)
   const booking = row && toBooking(row)
   if (!booking || booking.bookingStatus !== 'open' || line >= (booking.lines?.length ?? 0))
@@ -44,7 +44,7 @@ export const saveTranslations = (
   tx: Tx,
   hotelId: string,
   id: string,
-  translations: NonNullable<Booking['translations']>,
+  translations: NonNullable<Order['translations']>,
 ) => patchRecord(tx, { hotelId, id, kind: 'order' }, { translations })
 
 /** Promises orders later: those under way for as soon as possible, and those of the next hour. */

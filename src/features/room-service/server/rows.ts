@@ -3,11 +3,11 @@ import { DISH_TEXTS } from '#features/menu/fields.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { columnOf, inLanguages, type Texts } from '#kit/shared/texts.ts'
 import {
-  type Booking,
-  type BookingLine,
-  BookingLine as BookingLineShape,
+  type Order,
+  type OrderLine,
+  OrderLine as BookingLineShape,
   type CancelReason,
-  type GuestBooking,
+  type GuestOrder,
 } from '../contract.ts'
 import { statusForGuest } from '../staff-rules.ts'
 import { type BookingRow, commonOf, momentOf, ownOf, staffPartOf } from '#features/bookings/server/rows.ts'
@@ -28,7 +28,7 @@ function readChoice(stored: unknown) {
 }
 
 /** Parses the lines of a stored order; null when they cannot be parsed (RS-19). */
-export function readLines(orderDetails: unknown): BookingLine[] | null {
+export function readLines(orderDetails: unknown): OrderLine[] | null {
   const items: unknown = Object(orderDetails).items
   if (!Array.isArray(items)) return null
   const lines = items.map((item) => {
@@ -54,7 +54,7 @@ const named = ({ name }: { name: Texts }) =>
   Object.fromEntries(LANGUAGES.map((language) => [nameColumns[language], name[language]]))
 
 /** The inverse of `readLines`. */
-export const orderDetailsOf = (lines: readonly BookingLine[]) => ({
+export const orderDetailsOf = (lines: readonly OrderLine[]) => ({
   items: lines.map(({ name, imageUrl, choices, ...line }) => ({
     ...line,
     ...named({ name }),
@@ -78,7 +78,7 @@ const orderOf = (row: BookingRow) => ({
   cancelReason: row.cancelReason as CancelReason | null,
 })
 
-export const toBooking = (row: BookingRow): Booking => ({
+export const toBooking = (row: BookingRow): Order => ({
   ...orderOf(row),
   ...staffPartOf(row),
   acknowledgedBy: row.acknowledgedBy,
@@ -87,7 +87,7 @@ export const toBooking = (row: BookingRow): Booking => ({
 })
 
 /** The guest's view of an order: no staff notes, and four statuses. */
-export const toGuestBooking = (row: BookingRow, guestId: string): GuestBooking => ({
+export const toGuestBooking = (row: BookingRow, guestId: string): GuestOrder => ({
   ...orderOf(row),
   ...ownOf(row, guestId),
   status: statusForGuest(row.status),

@@ -8,14 +8,14 @@ import type { ChatModel } from '#kit/server/chat-model.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import type { Booking } from '../contract.ts'
+import type { Order } from '../contract.ts'
 import { isPhrase } from '../phrases.ts'
 import { notesOf } from '../staff-rules.ts'
 import { modelWanted } from './hooks.ts'
 import { saveTranslations } from './queries.ts'
 
-type Translations = NonNullable<Booking['translations']>
-type Noted = Pick<Booking, 'id' | 'lines' | 'specialInstructions' | 'guestLanguage'>
+type Translations = NonNullable<Order['translations']>
+type Noted = Pick<Order, 'id' | 'lines' | 'specialInstructions' | 'guestLanguage'>
 
 /** What is no phrase, which is translated exactly, and not in the kitchen's language already: each line once. */
 export function linesToTranslate(booking: Noted, language: Language): string[] {

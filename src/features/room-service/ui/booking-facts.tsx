@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { isCharged } from '../rules.ts'
 import { BookingTold } from './booking-told.tsx'
 import { LineList } from './order-lines.tsx'
 
 /** The dishes, the note, and what a guest would be asked for at reception. */
-export function BookingFacts({ booking }: { booking: GuestBooking }) {
+export function BookingFacts({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation(['guest', 'common'])
   const { money, ago } = useFormatters(booking.currency)
   const now = useNow()

@@ -1,8 +1,8 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
-import type { BookingLine } from '../contract.ts'
+import type { OrderLine } from '../contract.ts'
 
-type BookingPictureProps = { lines: readonly Pick<BookingLine, 'imageUrl'>[]; className: string }
+type BookingPictureProps = { lines: readonly Pick<OrderLine, 'imageUrl'>[]; className: string }
 
 /** An order's first dish with a picture. */
 export function BookingPicture({ lines, className }: BookingPictureProps) {

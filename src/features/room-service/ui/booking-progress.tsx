@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { waitsForItsTime } from '../own-order.ts'
 import { stepOf, stepsOf } from '../rules.ts'
 
 /** How far an order has come, in four segments; in words its status, and its last step with its time (OP-01). */
-export function BookingProgress({ booking }: { booking: GuestBooking }) {
+export function BookingProgress({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation('guest')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)

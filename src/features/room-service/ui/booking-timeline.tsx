@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { stepOf, stepsOf } from '../rules.ts'
 
 /** An order's progress in four steps, each with its time (OP-01). */
-export function BookingTimeline({ booking }: { booking: GuestBooking }) {
+export function BookingTimeline({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation('guest')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)

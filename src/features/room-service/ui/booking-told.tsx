@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { KitchenTold } from '#features/dietary/ui/kitchen-told.tsx'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 
 /** What the kitchen reads of the guest's list and notes with an order; of one that is cancelled nobody need know. */
-export const BookingTold = ({ booking, className = '' }: { booking: GuestBooking; className?: string }) =>
+export const BookingTold = ({ booking, className = '' }: { booking: GuestOrder; className?: string }) =>
   (booking.avoids.length > 0 || booking.concernsHealth) &&
   booking.status !== 'cancelled' && (
     <Suspense>

@@ -5,20 +5,20 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { bookingsApi } from './api.ts'
 import { putMyBooking } from './my-bookings-query.ts'
 import { Problem } from '#features/bookings/ui/problem.tsx'
 
 /** Asks before a guest's own order is cancelled; where that is refused, says why and shows how it stands. */
-export function CancelOrder({ booking: { id }, onClose }: { booking: GuestBooking; onClose: () => void }) {
+export function CancelOrder({ booking: { id }, onClose }: { booking: GuestOrder; onClose: () => void }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { errorText } = useErrorText()
   const client = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
 
-  const put = (now: GuestBooking) => putMyBooking(client, slug, now)
+  const put = (now: GuestOrder) => putMyBooking(client, slug, now)
   const { mutate, isPending } = useMutation({
     mutationFn: () => bookingsApi.call.cancelMine({ slug, id }),
     onMutate: () => setProblem(null),

@@ -1,6 +1,6 @@
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { chosenIn, defaultsOf, extraOf, mayChoose } from '#features/menu/options.ts'
-import type { BookingLine } from '../contract.ts'
+import type { OrderLine } from '../contract.ts'
 import { QUANTITY_MAX } from '../limits.ts'
 import { countOf, keyOfLine } from '../rules.ts'
 import type { AskedLine, CartLine } from './cart.ts'
@@ -48,7 +48,7 @@ export function leftBy(menu: readonly { id: string; left: number | null }[]) {
  * The same by what the server says of the lines of an order that it has not taken.
  * @param later dishes that only cannot be had at the time of the order: their lines stay
  */
-export function offeredAs(lines: readonly BookingLine[], later: readonly string[]) {
+export function offeredAs(lines: readonly OrderLine[], later: readonly string[]) {
   const known = new Map(lines.map((line) => [keyOfLine(line), line]))
   return (line: CartLine): AskedLine | null => {
     const now = known.get(keyOfLine(line))

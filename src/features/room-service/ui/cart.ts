@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { storageOf, onForget } from '#kit/web/personal-storage.ts'
-import type { BookingLine, LineChoice } from '../contract.ts'
+import type { OrderLine, LineChoice } from '../contract.ts'
 import { LINES_MAX, QUANTITY_MAX } from '../limits.ts'
 import { keyOfLine } from '../rules.ts'
 import { followMenu, type Repriced } from './follow-menu.ts'
 
-export type CartLine = Omit<BookingLine, 'station'>
+export type CartLine = Omit<OrderLine, 'station'>
 /** A dish with its choices, before it is said how many. */
 export type AskedLine = Omit<CartLine, 'quantity'>
 /** What the menu changed in the cart since the guest last looked. */

@@ -1,6 +1,6 @@
-import type { BookingLine } from '../contract.ts'
+import type { OrderLine } from '../contract.ts'
 
-type Asked = Omit<BookingLine, 'station'>
+type Asked = Omit<OrderLine, 'station'>
 export type Repriced = { line: Asked; before: number }
 
 /**

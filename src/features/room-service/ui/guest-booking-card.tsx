@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CARD_ACTION, CardAction, GuestCard } from '#features/bookings/ui/guest-card.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { countOf } from '../rules.ts'
 import { BookingExpected } from './booking-expected.tsx'
 import { BookingPicture } from './booking-picture.tsx'
@@ -11,7 +11,7 @@ import { BookingProgress } from './booking-progress.tsx'
 import { useBookingName } from './use-line-name.ts'
 
 type BookingCardProps = {
-  booking: GuestBooking
+  booking: GuestOrder
   /** The guest's room; an order for another one says so. */
   room: string
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { localized } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { BookingLine } from '../contract.ts'
+import type { OrderLine } from '../contract.ts'
 
-type LineChoicesProps = { line: Pick<BookingLine, 'choices' | 'note'>; className?: string; noteLook?: string }
+type LineChoicesProps = { line: Pick<OrderLine, 'choices' | 'note'>; className?: string; noteLook?: string }
 
 /** What was chosen for a dish, and what the guest noted for it; nothing where nothing was. */
 export function LineChoices({ line: { choices, note }, className = '', noteLook = '' }: LineChoicesProps) {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { combined, isDeclared, type Trait, type Traits } from '#features/dietary/traits.ts'
 import { TraitMarks } from '#features/dietary/ui/trait-marks.tsx'
-import type { BookingLine } from '../contract.ts'
+import type { OrderLine } from '../contract.ts'
 
-type Line = Pick<BookingLine, 'traits' | 'choices'>
+type Line = Pick<OrderLine, 'traits' | 'choices'>
 
 /** What is declared of a dish with all that was chosen for it. */
 export const wholeOf = ({ traits, choices }: Line): Traits =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { putOwn, readOwn } from '#features/sessions/ui/own-list.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { isUnderWay } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 
@@ -20,5 +20,5 @@ export const myBookings = (slug: string) => ({
 })
 
 /** Puts an order as it is now into the guest's list. */
-export const putMyBooking = (client: QueryClient, slug: string, booking: GuestBooking) =>
+export const putMyBooking = (client: QueryClient, slug: string, booking: GuestOrder) =>
   putOwn(client, { slug, name: 'bookings', queryKey: myBookings(slug).queryKey }, booking)

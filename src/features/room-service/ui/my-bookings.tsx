@@ -12,7 +12,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { inOrder } from '#features/bookings/in-order.ts'
 import { isUnderWay } from '../rules.ts'
 import { bookingsApi } from './api.ts'
@@ -33,7 +33,7 @@ export type Entry = {
   element: ReactNode
 }
 
-const toEntry = (booking: GuestBooking, room: string): Entry => {
+const toEntry = (booking: GuestOrder, room: string): Entry => {
   const { id, createdAt, dueAt, promisedAt } = booking
   const isOpen = isUnderWay(booking)
   return {
@@ -58,7 +58,7 @@ function split(entries: readonly Entry[]) {
 
 type MyBookingsProps = {
   guest: GuestSession
-  list: UseQueryResult<GuestBooking[]>
+  list: UseQueryResult<GuestOrder[]>
   /** What the guest has booked besides orders; null where there is nothing else to book. */
   others?: readonly Entry[] | null
 }

@@ -14,14 +14,14 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import type { BookingLine } from '../contract.ts'
+import type { OrderLine } from '../contract.ts'
 import { addToCart, type CartLine } from './cart.ts'
 import { offeredBy } from './cart-line.ts'
 import { wholeOf } from './line-traits.tsx'
 import { useFullLineName } from './use-line-name.ts'
 
 /** Puts a past order's dishes into the cart at current prices, and says which are no longer on the menu. */
-export function OrderAgain({ lines, isQuiet }: { lines: readonly BookingLine[]; isQuiet?: boolean }) {
+export function OrderAgain({ lines, isQuiet }: { lines: readonly OrderLine[]; isQuiet?: boolean }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { errorText } = useErrorText()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { waitsForItsTime } from '../own-order.ts'
 import { isUnderWay, stepOf, stepsOf } from '../rules.ts'
 import { BookingTold } from './booking-told.tsx'
@@ -14,7 +14,7 @@ import { lightsOf } from './window/lights.ts'
 import { WindowScene } from './window/scene.tsx'
 
 /** The living window: the hotel as it stands with this order, the order's steps, and what is in it. */
-export function OrderFollowed({ booking }: { booking: GuestBooking }) {
+export function OrderFollowed({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation('guest')
   const { time } = useFormatters(booking.currency)
   const { status, lines, roomNumber, specialInstructions, cancelReason } = booking

@@ -5,14 +5,14 @@ import { receptionNumber } from '#features/hotels/reception-number.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { mayGuestCancel } from '../own-order.ts'
 import { isUnderWay } from '../rules.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { promiseOf } from './promise-query.ts'
 
 /** How an order is changed or cancelled: by its guest until staff have confirmed it, then by a call. */
-export function OrderHelp({ booking }: { booking: GuestBooking }) {
+export function OrderHelp({ booking }: { booking: GuestOrder }) {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
   const { data: promise } = useQuery(promiseOf(hotel.slug))

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Trait } from '#features/dietary/traits.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { BookingLine, GuestBooking } from '../contract.ts'
+import type { OrderLine, GuestOrder } from '../contract.ts'
 import { isCharged, keyOfLine } from '../rules.ts'
 import { LineChoices } from './line-choices.tsx'
 import { LineTraits } from './line-traits.tsx'
 import { useLineName } from './use-line-name.ts'
 
 /** What was ordered, and what is to be paid for it at the hotel. */
-export function OrderLines({ booking }: { booking: GuestBooking }) {
+export function OrderLines({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation(['guest', 'common'])
   const { money } = useFormatters(booking.currency)
   const { lines, paymentStatus } = booking
@@ -32,7 +32,7 @@ export function OrderLines({ booking }: { booking: GuestBooking }) {
 }
 
 type LineListProps = {
-  lines: readonly BookingLine[]
+  lines: readonly OrderLine[]
   /** What the guest avoided when ordering. */
   avoided: readonly Trait[]
   money: (minor: number) => string

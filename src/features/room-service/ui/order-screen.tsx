@@ -38,7 +38,7 @@ export function OrderScreen() {
           <BackToServices />
           <LanguageSwitcher />
         </header>
-        {guest && <Order />}
+        {guest && <NewOrder />}
       </main>
       <footer className="px-5 pb-6">
         <MadeWithLove />
@@ -47,7 +47,7 @@ export function OrderScreen() {
   )
 }
 
-function Order() {
+function NewOrder() {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()

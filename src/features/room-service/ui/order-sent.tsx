@@ -6,7 +6,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { Button, buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import { useModal } from '#kit/web/use-modal.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { BookingTold } from './booking-told.tsx'
 import { BookingExpected } from './booking-expected.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
@@ -16,7 +16,7 @@ import { useSuccessText } from './use-success-text.ts'
 import { MoonScene } from './window/moon-scene.tsx'
 
 /** RS-18: the order that was just sent, over the services, until the guest goes on; if it is cancelled meanwhile, that. */
-export function OrderSent({ booking }: { booking: GuestBooking }) {
+export function OrderSent({ booking }: { booking: GuestOrder }) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const navigate = useNavigate()

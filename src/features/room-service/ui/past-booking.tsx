@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PastLine } from '#features/bookings/ui/past-line.tsx'
 import { shortId } from '#kit/shared/ids.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { useBookingName } from './use-line-name.ts'
 
 /** An order that is over, in one line; a tap shows the rest. */
-export function PastBooking({ booking, room }: { booking: GuestBooking; room: string }) {
+export function PastBooking({ booking, room }: { booking: GuestOrder; room: string }) {
   const { t } = useTranslation('guest')
   const name = useBookingName(booking)
   const [isOpen, setIsOpen] = useState(false)

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { type Language, listed, localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { BookingLine, GuestBooking } from '../contract.ts'
+import type { OrderLine, GuestOrder } from '../contract.ts'
 
 /** A dish's name with what was chosen for it: `Ribeye Steak (Medium, Kajmak)`. */
-export function fullName({ name, choices }: Pick<BookingLine, 'name' | 'choices'>, language: Language) {
+export function fullName({ name, choices }: Pick<OrderLine, 'name' | 'choices'>, language: Language) {
   const chosen = listed(
     choices.map((choice) => localized(choice.name, language)),
     language,
@@ -16,17 +16,17 @@ export function fullName({ name, choices }: Pick<BookingLine, 'name' | 'choices'
 /** A dish's name in the current language. */
 export function useLineName() {
   const language = useLanguage()
-  return ({ name }: Pick<BookingLine, 'name'>) => localized(name, language)
+  return ({ name }: Pick<OrderLine, 'name'>) => localized(name, language)
 }
 
 /** The same with what was chosen for it, which tells two lines of a dish apart. */
 export function useFullLineName() {
   const language = useLanguage()
-  return (line: Pick<BookingLine, 'name' | 'choices'>) => fullName(line, language)
+  return (line: Pick<OrderLine, 'name' | 'choices'>) => fullName(line, language)
 }
 
 /** What a guest calls an order: its dishes, each isolated, since a name may be in letters of the other direction. */
-export function useBookingName({ lines }: Pick<GuestBooking, 'lines'>) {
+export function useBookingName({ lines }: Pick<GuestOrder, 'lines'>) {
   const { t } = useTranslation('common')
   const { list } = useFormatters()
   const nameOf = useLineName()

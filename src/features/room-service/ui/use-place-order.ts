@@ -12,7 +12,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { GuestBooking } from '../contract.ts'
+import type { GuestOrder } from '../contract.ts'
 import { totalOf } from '../rules.ts'
 import { bookingsApi } from './api.ts'
 import { type Cart, noteSent, readCart, refreshCart, renewKey, settleCart } from './cart.ts'
@@ -45,7 +45,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
   const navigate = useNavigate()
   const changeGuest = useGuestChange()
 
-  const succeed = async (booking: GuestBooking) => {
+  const succeed = async (booking: GuestOrder) => {
     putMyBooking(client, slug, booking)
     if (isHere()) {
       const state = { activeTab: 'services', sentOrder: booking.id }

@@ -1,11 +1,11 @@
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
-import type { GuestBooking, Order } from '#features/room-service/contract.ts'
+import type { GuestOrder, NewOrder } from '#features/room-service/contract.ts'
 import type { Entry } from '../history.ts'
 import { changesOf, possibleAt } from './dishes.ts'
 import { callsTo, countWritten, type Evidence } from './told.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 
-const placingOf = ({ input }: Entry) => input as { guestId: string; key: string; order: Order }
+const placingOf = ({ input }: Entry) => input as { guestId: string; key: string; order: NewOrder }
 
 /** Every confirmed order is there exactly once, as it was confirmed, at the prices of its time; no guest has too many. */
 export function checkOrders({ world, history, held }: Evidence): string[] {
@@ -19,7 +19,7 @@ export function checkOrders({ world, history, held }: Evidence): string[] {
   }
 
   for (const entry of placings.filter(({ outcome }) => outcome === 'done')) {
-    const booking = entry.output as GuestBooking
+    const booking = entry.output as GuestOrder
     const row = held.bookings.find(({ id }) => id === booking.id)
     if (!row) problems.push(`booking ${booking.id} was confirmed and is not there`)
     else if (row.totalPrice !== booking.totalPrice || row.key !== placingOf(entry).key)

@@ -1,4 +1,4 @@
-import type { Booking } from '#features/room-service/contract.ts'
+import type { Order } from '#features/room-service/contract.ts'
 import type { Api } from '../../kit/client.ts'
 import type { Held } from '../held.ts'
 import type { Who } from '../history.ts'
@@ -21,8 +21,8 @@ const list = (lines: readonly string[]) => lines.toSorted().join('\n')
 const differs = (what: string, shown: readonly string[], held: readonly string[]) =>
   list(shown) === list(held) ? [] : [`${what} shows\n${list(shown)}\nbut the database holds\n${list(held)}`]
 
-async function allBookings(api: Api, slug: string): Promise<Booking[]> {
-  const all: Booking[] = []
+async function allBookings(api: Api, slug: string): Promise<Order[]> {
+  const all: Order[] = []
   for (const scope of ['ongoing', 'previous'] as const) {
     let after: string | null = null
     do {
@@ -71,7 +71,7 @@ export async function checkScreens(
       bookingStatus,
       totalPrice,
       roomNumber,
-    }: Booking | Held['bookings'][number]) =>
+    }: Order | Held['bookings'][number]) =>
       `${id} ${version} ${status} ${bookingStatus} ${totalPrice} ${roomNumber}`
     problems.push(
       ...differs(`the board of ${device}`, (await allBookings(api, slug)).map(line), ofHotel.map(line)),

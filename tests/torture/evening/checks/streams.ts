@@ -1,4 +1,4 @@
-import type { Booking, GuestBooking } from '#features/room-service/contract.ts'
+import type { Order, GuestOrder } from '#features/room-service/contract.ts'
 import type { StreamConnection } from '../../kit/live-stream.ts'
 import type { Entry, Who } from '../history.ts'
 import type { Watched } from '../stage.ts'
@@ -29,11 +29,11 @@ function newsOf(
   if (outcome !== 'done' || hotel === undefined) return []
   const news = { hotel, from: start, at: end, guestId: null }
   if (/^bookings\.(update|complete|cancel|reopen)$/.test(call)) {
-    const { id, guestId } = output as Booking
+    const { id, guestId } = output as Order
     return [{ ...news, topic: 'bookings', id, guestId }]
   }
   if (call === 'bookings.place') {
-    const { id, guestId } = output as GuestBooking
+    const { id, guestId } = output as GuestOrder
     return [{ ...news, from: firstSent.get(keyOf(input)) ?? start, topic: 'bookings', id, guestId }]
   }
   if (/^menu\.(update|change)$/.test(call)) return [{ ...news, topic: 'menu', id: null }]

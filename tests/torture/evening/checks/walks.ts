@@ -1,4 +1,4 @@
-import type { Booking } from '#features/room-service/contract.ts'
+import type { Order } from '#features/room-service/contract.ts'
 import type { BookingState, BookingStatus } from '#features/bookings/contract.ts'
 import type { HeldBooking, HeldChange } from '../held.ts'
 import { callsTo, type Evidence } from './told.ts'
@@ -36,7 +36,7 @@ const fits = (state: State, before: Partial<State>) =>
  * Whether an order's audit leads legally from its placing to what it is, by way of what callers were told. Its times are
  * those at which transactions began, so changes side by side may have come in another order.
  */
-function isWalk(booking: HeldBooking, changes: readonly HeldChange[], told: readonly Booking[]): boolean {
+function isWalk(booking: HeldBooking, changes: readonly HeldChange[], told: readonly Order[]): boolean {
   const leadsOn = (state: State, version: number, rest: readonly HeldChange[]): boolean => {
     if (told.some((one) => one.version === version && !fits(state, stateIn(one)))) return false
     if (rest.length === 0) return fits(state, stateIn(booking))
@@ -69,7 +69,7 @@ export function checkWalks({ history, held }: Evidence): string[] {
     const ofBooking = calls.filter(({ input }) => (input as { id: string }).id === booking.id)
     const confirmed = ofBooking
       .filter(({ outcome }) => outcome === 'done')
-      .map(({ output }) => output as Booking)
+      .map(({ output }) => output as Order)
     if (new Set(confirmed.map(({ version }) => version)).size !== confirmed.length)
       problems.push(`booking ${booking.id}: two changes led to the same version`)
     const isBeyond = confirmed.some(({ version }) => version > changes.length + 1)

@@ -1,4 +1,4 @@
-import type { GuestBooking } from '#features/room-service/contract.ts'
+import type { GuestOrder } from '#features/room-service/contract.ts'
 import { dayWords } from '#features/bookings/day-words.ts'
 import { mayGuestCancel, waitsForItsTime } from '#features/room-service/own-order.ts'
 import { isUnderWay } from '#features/room-service/rules.ts'
@@ -106,13 +106,13 @@ function cancelFactOf(question: string, known: HotelFacts, hotel: Hotel, languag
 function ownOrderFact(
   { isGuest, order }: HotelFacts,
   language: Language,
-  told: (order: GuestBooking) => string,
+  told: (order: GuestOrder) => string,
 ): Fact {
   if (!isGuest) return { text: say(language, 'order.visitor'), isWeak: false }
   return { text: order ? told(order) : say(language, 'order.none'), isWeak: false }
 }
 
-function cancelText(order: GuestBooking, known: HotelFacts, hotel: Hotel, language: Language): string {
+function cancelText(order: GuestOrder, known: HotelFacts, hotel: Hotel, language: Language): string {
   if (mayGuestCancel(order, known)) return say(language, 'order.cancelHere')
   const number = receptionNumber(hotel)
   return number ? say(language, 'order.cancelCall', { number }) : say(language, 'order.cancelAsk')
@@ -124,12 +124,12 @@ function bookedFactOf(question: string, { offers, isGuest }: HotelFacts, languag
   return { text: say(language, isGuest ? 'booked.guest' : 'booked.visitor'), isWeak: false, isExact: true }
 }
 
-function orderText(order: GuestBooking, hotel: Hotel, language: Language): string {
+function orderText(order: GuestOrder, hotel: Hotel, language: Language): string {
   const lines = (order.lines ?? []).map((line) => `${line.quantity} × ${nameOf(line, language)}`)
   return [stateText(order, hotel, language), bulleted(lines)].filter(Boolean).join('\n')
 }
 
-function stateText(order: GuestBooking, { timeZone }: Hotel, language: Language): string {
+function stateText(order: GuestOrder, { timeZone }: Hotel, language: Language): string {
   const time = timeAt(new Date(order.createdAt), timeZone)
   const named = { id: shortId(order.id), time }
   const due = order.dueAt === null ? null : new Date(order.dueAt)

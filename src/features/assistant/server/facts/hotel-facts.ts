@@ -1,4 +1,4 @@
-import type { GuestBooking } from '#features/room-service/contract.ts'
+import type { GuestOrder } from '#features/room-service/contract.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
@@ -12,7 +12,7 @@ export type HotelFacts = {
   groups: OptionGroup[]
   /** What the areas that are open offer. */
   offers: OpenOffer[]
-  order: GuestBooking | null
+  order: GuestOrder | null
   isGuest: boolean
   /** Whether the hotel lets guests cancel what nobody has confirmed yet. */
   guestsCancel: boolean

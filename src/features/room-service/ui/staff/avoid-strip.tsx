@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { hasWarning } from '../../staff-rules.ts'
 import { useAvoidedWords } from './avoided.ts'
 
@@ -12,7 +12,7 @@ const LOOK = {
 } as const
 
 type StripProps = {
-  booking: Booking
+  booking: Order
   /** Why the order cannot go on yet, where the strip is to say it for the button with this description. */
   reason?: string | null
   reasonId?: string

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { againstOf, combined, DIETS, type Trait } from '#features/dietary/traits.ts'
 import { sayList } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
-import type { Booking, BookingLine } from '../../contract.ts'
+import type { Order, OrderLine } from '../../contract.ts'
 import { useWording } from '#features/bookings/ui/staff/wording.ts'
 
 type Diet = (typeof DIETS)[number]
 type Allergen = Exclude<Trait, Diet>
-export type Made = Pick<BookingLine, 'traits' | 'choices'>
+export type Made = Pick<OrderLine, 'traits' | 'choices'>
 
 const isDiet = (trait: Trait): trait is Diet => (DIETS as readonly Trait[]).includes(trait)
 const isAllergen = (trait: Trait): trait is Allergen => !isDiet(trait)
@@ -38,7 +38,7 @@ export function useAvoidedWords() {
     /** Each as it stands out in a list: `Nuts`, `Only vegan`. */
     wanted,
     /** The same of all that is to be acknowledged of an order; last, that a note speaks of health. */
-    warnings: ({ avoids, concernsHealth }: Pick<Booking, 'avoids' | 'concernsHealth'>) => [
+    warnings: ({ avoids, concernsHealth }: Pick<Order, 'avoids' | 'concernsHealth'>) => [
       ...avoids.map(wanted),
       ...(concernsHealth ? [t('bookings.healthNoted')] : []),
     ],

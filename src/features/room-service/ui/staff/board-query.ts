@@ -1,12 +1,12 @@
 import { openBookingsOf } from '#features/bookings/ui/staff/open-bookings.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { wantedAt } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
 
 export const bookingQuery = (slug: string, id: string) =>
   bookingsApi.query.get.queryOptions({ input: { slug, id } })
 
-export const openOrders = openBookingsOf<Booking>({
+export const openOrders = openBookingsOf<Order>({
   room: 'bookings',
   readPage: (slug, after, signal) => bookingsApi.call.list({ slug, scope: 'ongoing', after }, { signal }),
   wantedAt,
@@ -17,7 +17,7 @@ export const openOrders = openBookingsOf<Booking>({
 export const showBooking = openOrders.show
 
 /** The current booking, when a change was refused because somebody else was first or its state does not allow it. */
-export function currentOf(error: unknown): Booking | null {
+export function currentOf(error: unknown): Order | null {
   const data =
     bookingsApi.dataOf(error, 'CHANGED') ??
     bookingsApi.dataOf(error, 'NOT_ALLOWED') ??

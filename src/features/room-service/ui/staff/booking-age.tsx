@@ -4,7 +4,7 @@ import { dayAt } from '#kit/shared/day.ts'
 import { sayDate } from '#kit/shared/formats.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { isForLater, waitsFrom } from '../../staff-rules.ts'
 import { ageOf, minutesSince } from '#features/bookings/ui/staff/age.ts'
 import { dueOf, minutesLate } from './order-age.ts'
@@ -13,7 +13,7 @@ import { useWording } from '#features/bookings/ui/staff/wording.ts'
 import { useHeat } from './order-age.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 
-type Timed = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status' | 'bookingStatus'>
+type Timed = Pick<Order, 'createdAt' | 'dueAt' | 'promisedAt' | 'status' | 'bookingStatus'>
 
 /** How long an order has waited, or by how much it is late. */
 export function Waited({ booking }: { booking: Timed }) {

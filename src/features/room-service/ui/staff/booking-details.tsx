@@ -8,7 +8,7 @@ import { DetailsDialog } from '#features/bookings/ui/staff/details-dialog.tsx'
 import { useDetails } from '#features/bookings/ui/staff/use-details.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import { bookingQuery } from './board-query.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -19,14 +19,14 @@ import { ClosingDialog } from './closing-dialog.tsx'
 import type { OrderChange } from './order-changes.ts'
 import type { BookingActions } from './use-booking-actions.ts'
 
-type DetailsProps = { booking: Booking; actions: BookingActions; onClose: () => void }
+type DetailsProps = { booking: Order; actions: BookingActions; onClose: () => void }
 
 /** Everything about one order. */
 export function BookingDetails({ booking: opened, actions, onClose }: DetailsProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { data: booking } = useQuery({ ...bookingQuery(slug, opened.id), initialData: opened })
-  const details = useDetails<Booking, OrderChange>({ booking, opened, actions, onClose })
+  const details = useDetails<Order, OrderChange>({ booking, opened, actions, onClose })
   const [closing, setClosing] = useState<Closing | null>(null)
   const { edit, began, isEditable } = details
   return (

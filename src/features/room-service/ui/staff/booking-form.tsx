@@ -2,7 +2,7 @@ import type { StaffEdit } from '#features/bookings/contract.ts'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import { OPEN_STATUSES } from '#features/bookings/rules.ts'
 import {
@@ -13,8 +13,8 @@ import {
 } from '#features/bookings/ui/staff/staff-fields.tsx'
 
 type FormProps = {
-  booking: Booking
-  began: Booking
+  booking: Order
+  began: Order
   edit: StaffEdit
   isReadOnly: boolean
   onChange: (edit: StaffEdit) => void

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { CancelledBecause } from './cancelled-because.tsx'
 import { AvoidStrip } from './avoid-strip.tsx'
@@ -24,7 +24,7 @@ import { usePendingAcknowledgements, usePendingTicks } from './use-kitchen-steps
 
 const LINE = { small: 'text-[0.9375rem]', choices: 'text-[0.9375rem] text-muted', isPrinted: true } as const
 
-type SummaryProps = { booking: Booking; actions: BookingActions }
+type SummaryProps = { booking: Order; actions: BookingActions }
 
 /** Who ordered what, and the total. */
 export function BookingSummary({ booking: stored, actions }: SummaryProps) {

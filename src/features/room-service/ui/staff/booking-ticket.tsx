@@ -5,7 +5,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import { directionOf } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { hasWarning } from '../../staff-rules.ts'
 import { useAvoidedWords } from './avoided.ts'
 import { Due } from './booking-age.tsx'
@@ -20,7 +20,7 @@ const MM = 96 / 25.4
 const MARGIN_MM = 4
 
 /** The ticket for the kitchen's 80 mm printer, in its language; invisible on the screen, but laid out there to measure its length. */
-export function BookingTicket({ booking }: { booking: Booking }) {
+export function BookingTicket({ booking }: { booking: Order }) {
   const { own } = useKitchenView()
   return (
     <Suspense fallback={null}>
@@ -33,7 +33,7 @@ export function BookingTicket({ booking }: { booking: Booking }) {
   )
 }
 
-function Ticket({ booking }: { booking: Booking }) {
+function Ticket({ booking }: { booking: Order }) {
   const language = useWording()
   const { t } = useTranslation(['hotel-admin', 'common'], { lng: language })
   const hotel = useHotel()

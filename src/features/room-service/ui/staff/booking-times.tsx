@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 
 const STEPS = [
   { key: 'ordered', of: 'createdAt' },
@@ -13,7 +13,7 @@ const STEPS = [
 ] as const
 
 /** When the booking reached each step. */
-export function BookingTimes({ booking }: { booking: Booking }) {
+export function BookingTimes({ booking }: { booking: Order }) {
   const { t } = useTranslation('hotel-admin')
   const { currency } = useHotel()
   const { date, time } = useFormatters(currency)

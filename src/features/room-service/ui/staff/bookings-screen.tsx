@@ -5,7 +5,7 @@ import { useTitle } from '#kit/web/area.ts'
 import { later } from '#kit/web/later.tsx'
 import { useWakeLock } from '#kit/web/use-wake-lock.ts'
 import { useStored } from '#kit/web/use-stored.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { BoardBar } from './board-bar.tsx'
 import { VIEWS } from './booking-choices.ts'
 import { BookingDetails } from './booking-details.tsx'
@@ -37,7 +37,7 @@ const Wall = later(() => import('./wall.tsx'), 'Wall')
 const PhoneOrder = later(() => import('./phone-order.tsx'), 'PhoneOrder')
 const PauseDialog = later(() => import('./pause-dialog.tsx'), 'PauseDialog')
 
-const NONE: readonly Booking[] = []
+const NONE: readonly Order[] = []
 
 /** Room Service Bookings (BKA-01). */
 export function BookingsScreen() {
@@ -46,8 +46,8 @@ export function BookingsScreen() {
   const { scope, view: askedView, narrow, go } = useBookingsAddress()
   const board = useBoard(hotel.slug)
   useWakeLock()
-  const [opened, setOpened] = useState<Booking | null>(null)
-  const [closing, setClosing] = useState<{ action: Closing; booking: Booking } | null>(null)
+  const [opened, setOpened] = useState<Order | null>(null)
+  const [closing, setClosing] = useState<{ action: Closing; booking: Order } | null>(null)
   const [over, setOver] = useState<'export' | 'phone' | 'pause' | null>(null)
   const actions = useBookingActions(setOpened)
   const tools = useTools()
@@ -60,7 +60,7 @@ export function BookingsScreen() {
   const [storedView, setStoredView] = useStored('hotelly.bookings-view', VIEWS)
   const view = VIEWS.find((one) => one === askedView) ?? storedView ?? 'board'
   const isWall = askedView === 'wall' && scope === 'ongoing'
-  const onClose = (action: Closing, booking: Booking) => setClosing({ action, booking })
+  const onClose = (action: Closing, booking: Order) => setClosing({ action, booking })
 
   const fresh = orders.toMake.filter(({ status }) => status === 'pending').length
   useTitle(fresh > 0 ? `(${fresh}) ${t('bookings.title')}` : t('bookings.title'), hotel.name)

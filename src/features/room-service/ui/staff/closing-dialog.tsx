@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { STAFF_CANCEL_REASONS } from '#features/bookings/kinds.ts'
 import { type Closing, ClosingQuestion } from '#features/bookings/ui/staff/closing-question.tsx'
 import { shortId } from '#kit/shared/ids.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import type { OrderChange } from './order-changes.ts'
 
 type ClosingProps = {
   action: Closing
   /** With what was typed and is not saved yet. */
-  booking: Pick<Booking, 'id' | 'roomNumber' | 'paymentStatus'>
+  booking: Pick<Order, 'id' | 'roomNumber' | 'paymentStatus'>
   onClose: () => void
   onConfirm: (change: OrderChange) => void
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
 import { NoteText } from './note-text.tsx'
 
@@ -11,7 +11,7 @@ const LOOK = {
 
 type NoteProps = {
   note: string
-  booking: Pick<Booking, 'translations'>
+  booking: Pick<Order, 'translations'>
   /** On the board, once it is confirmed: a long note takes a few lines, until somebody opens it. */
   isFolded?: boolean
   look?: keyof typeof LOOK

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Trait } from '#features/dietary/traits.ts'
-import type { Booking, BookingLine } from '../../contract.ts'
+import type { Order, OrderLine } from '../../contract.ts'
 import { allergensOf, conflictsOf, type Made, useAvoidedWords } from './avoided.ts'
 import { useKitchenView } from './kitchen-view.ts'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
 import { QuotedNote } from './note-text.tsx'
 
-export type Ordered = Pick<Booking, 'lines' | 'avoids' | 'made' | 'guestLanguage' | 'translations'>
+export type Ordered = Pick<Order, 'lines' | 'avoids' | 'made' | 'guestLanguage' | 'translations'>
 
 /** How what belongs to a dish looks: its choices and notes, and what is small. */
 export type LineLook = { small: string; choices: string; isPrinted?: boolean }
 
-type LineProps = { line: BookingLine; booking: Ordered; look: LineLook; isMade?: boolean }
+type LineProps = { line: OrderLine; booking: Ordered; look: LineLook; isMade?: boolean }
 
 /** A dish with its choices and notes, in the kitchen's language, and what of it the guest avoids. */
 export function KitchenLine({ line, booking, look, isMade = false }: LineProps) {
@@ -56,7 +56,7 @@ const GuestChoice = ({ text, booking }: { text: string | null; booking: Ordered 
     </span>
   )
 
-type PartProps = { line: BookingLine; booking: Ordered; className?: string }
+type PartProps = { line: OrderLine; booking: Ordered; className?: string }
 
 /** What the guest noted for a dish, and the same in the kitchen's language. */
 function LineNote({ line: { note }, booking, className = '' }: PartProps) {

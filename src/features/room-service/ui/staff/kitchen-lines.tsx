@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listed } from '#kit/shared/languages.ts'
-import type { BookingLine } from '../../contract.ts'
+import type { OrderLine } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { KitchenLine, LineMarks, type Ordered } from './kitchen-line.tsx'
 import { useKitchenView } from './kitchen-view.ts'
@@ -102,7 +102,7 @@ export function BriefLines({ booking, className = '' }: { booking: Ordered; clas
   const { language, station, nameOf } = useKitchenView()
   const { lines, made } = booking
   if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
-  const fullNameOf = ({ name, choices }: BookingLine) => {
+  const fullNameOf = ({ name, choices }: OrderLine) => {
     const chosen = listed(
       choices.map((choice) => nameOf(choice.name)),
       language,

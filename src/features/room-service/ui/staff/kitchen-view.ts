@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import type { Station } from './stations.ts'
 
 /** How the kitchen wants to see its orders. */
@@ -25,7 +25,7 @@ export function useKitchenView() {
     ...{ language, own, station },
     nameOf: (name: Texts) => localized(name, language),
     /** What the guest read, where the kitchen reads something else. */
-    guestNameOf: (name: Texts, { guestLanguage }: Pick<Booking, 'guestLanguage'>) => {
+    guestNameOf: (name: Texts, { guestLanguage }: Pick<Order, 'guestLanguage'>) => {
       if (own === null || !guestLanguage || guestLanguage === own) return null
       const read = localized(name, guestLanguage)
       return read === localized(name, own) ? null : read

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { dealOut } from '#features/bookings/ui/staff/lane-columns.ts'
 import { MoreBelow } from './more-below.tsx'
 
 type ListProps = {
   /** The id of what names the lane. */
   labelledBy: string
-  bookings: readonly Booking[]
+  bookings: readonly Order[]
   columns: number
-  renderCard: (booking: Booking, at: number) => ReactNode
+  renderCard: (booking: Order, at: number) => ReactNode
 }
 
 /** A lane's cards, scrolling by themselves: side by side where there is room, the oldest always on top. */

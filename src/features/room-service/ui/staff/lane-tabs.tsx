@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { moveAmongTabs } from '#kit/web/tab-keys.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { bookingsIn, LANES, lateIn, type LaneKey } from './lanes.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 
-type TabsProps = { bookings: readonly Booking[]; chosen: LaneKey; onChoose: (lane: LaneKey) => void }
+type TabsProps = { bookings: readonly Order[]; chosen: LaneKey; onChoose: (lane: LaneKey) => void }
 
 /** The lanes of the board one at a time, for a phone. */
 export function LaneTabs({ bookings, chosen, onChoose }: TabsProps) {

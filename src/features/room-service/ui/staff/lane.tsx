@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { useKitchenView } from './kitchen-view.ts'
 import { LANES, lateIn, type LaneKey } from './lanes.ts'
@@ -11,10 +11,10 @@ import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 
 type LaneProps = {
   lane: LaneKey
-  bookings: readonly Booking[]
+  bookings: readonly Order[]
   columns: number
   isNarrow: boolean
-  renderCard: (booking: Booking, isCompact: boolean) => ReactNode
+  renderCard: (booking: Order, isCompact: boolean) => ReactNode
   /** Shown at the end of the lane's head. */
   tools?: ReactNode
   /** Under a tab of its own, which names it already. */
@@ -71,7 +71,7 @@ export function useNone(lane: LaneKey) {
 }
 
 /** How many of a lane are late, or else not seen by anybody yet. */
-export function LaneNews({ bookings }: { bookings: readonly Booking[] }) {
+export function LaneNews({ bookings }: { bookings: readonly Order[] }) {
   const { t } = useTranslation('hotel-admin')
   const { unseen } = useOrderWatch()
   const late = lateIn(bookings, useHeatNow())

@@ -1,4 +1,4 @@
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import type { BookingStatus } from '#features/bookings/contract.ts'
 import { heatOf } from './order-age.ts'
 
@@ -11,12 +11,12 @@ export const LANES = [
 
 export type LaneKey = (typeof LANES)[number]['key']
 
-export const bookingsIn = (lane: LaneKey, bookings: readonly Booking[]) =>
+export const bookingsIn = (lane: LaneKey, bookings: readonly Order[]) =>
   bookings.filter(({ status }) =>
     LANES.some(
       ({ key, statuses }) => key === lane && (statuses as readonly BookingStatus[]).includes(status),
     ),
   )
 
-export const lateIn = (bookings: readonly Booking[], now: number) =>
+export const lateIn = (bookings: readonly Order[], now: number) =>
   bookings.filter((booking) => heatOf(booking, now) === 'late').length

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { isNews, nextToMake, splitLater } from './later.ts'
 
 const at = (time: string) => `2026-03-05T${time}:00.000Z`
 const moment = (time: string) => new Date(at(time))
 
 const ORDER = { bookingStatus: 'open', status: 'pending', createdAt: at('18:00'), confirmedAt: null }
-const order = (id: string, more: Partial<Booking>) => ({ ...ORDER, id, dueAt: null, ...more }) as Booking
+const order = (id: string, more: Partial<Order>) => ({ ...ORDER, id, dueAt: null, ...more }) as Order
 
 const NOW = order('now', {})
 const EVENING = order('evening', { dueAt: at('19:30') })
 const NIGHT = order('night', { dueAt: at('23:00') })
-const idsOf = (bookings: Booking[]) => bookings.map(({ id }) => id)
+const idsOf = (bookings: Order[]) => bookings.map(({ id }) => id)
 
 test('orders for later stand apart until 45 minutes before their time', () => {
   const split = (time: string) => splitLater([NOW, EVENING, NIGHT], moment(time).getTime())

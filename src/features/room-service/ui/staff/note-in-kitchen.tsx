@@ -1,11 +1,11 @@
 import { Languages, WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { useKitchenView } from './kitchen-view.ts'
 import { useWording } from '#features/bookings/ui/staff/wording.ts'
 import { translationsOf } from './note-translations.ts'
 
-type NoteProps = { note: string; booking: Pick<Booking, 'translations'>; className?: string }
+type NoteProps = { note: string; booking: Pick<Order, 'translations'>; className?: string }
 
 /** A guest's note in the kitchen's language, with who has translated it; nothing where nothing is translated. */
 export function NoteInKitchen({ note, booking, className = '' }: NoteProps) {

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/shared/languages.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { translatePhrases } from '../../phrases.ts'
 
 type Translated = { text: string; isExact: boolean }
@@ -7,7 +7,7 @@ type Translated = { text: string; isExact: boolean }
 /** What of a note is translated, line by line: phrases exactly, the rest as a machine did where it has. */
 export const translationsOf = (
   note: string,
-  { translations }: Pick<Booking, 'translations'>,
+  { translations }: Pick<Order, 'translations'>,
   language: Language,
 ): Translated[] =>
   translatePhrases(note, language).flatMap(({ text: written, translation }): Translated[] => {

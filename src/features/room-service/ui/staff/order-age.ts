@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '#kit/shared/time.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { waitsFrom } from '../../staff-rules.ts'
 import { type Heat, HEAT_FROM, heatAt } from '#features/bookings/ui/staff/age.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 
-type Waiting = Pick<Booking, 'createdAt' | 'dueAt' | 'promisedAt' | 'status'>
+type Waiting = Pick<Order, 'createdAt' | 'dueAt' | 'promisedAt' | 'status'>
 
 /** How urgent an order is. Once it is delivered nobody is waiting any more. */
 export function heatOf(booking: Waiting, now: number): Heat {
@@ -16,7 +16,7 @@ export function heatOf(booking: Waiting, now: number): Heat {
 }
 
 /** When an order is to be at the door; null for one of before there were promises. */
-export const dueOf = ({ dueAt, promisedAt }: Pick<Booking, 'dueAt' | 'promisedAt'>) => {
+export const dueOf = ({ dueAt, promisedAt }: Pick<Order, 'dueAt' | 'promisedAt'>) => {
   const due = dueAt ?? promisedAt
   return due ? Date.parse(due) : null
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#kit/web/ui/button.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { CompactCard, FullCard } from './board-card.tsx'
 import type { View } from './booking-choices.ts'
 import { LaneTabs } from './lane-tabs.tsx'
@@ -23,12 +23,12 @@ const WIDTHS: CardWidths = { full: 22, compact: 15, least: 12 }
 const ALONE: CardWidths = { full: 22, compact: 17, least: 22 }
 
 export type BoardProps = {
-  bookings: readonly Booking[]
+  bookings: readonly Order[]
   view: View
   actions: BookingActions
-  selection: Selection<Booking>
-  onOpen: (booking: Booking) => void
-  onClose: (action: Closing, booking: Booking) => void
+  selection: Selection<Order>
+  onOpen: (booking: Order) => void
+  onClose: (action: Closing, booking: Order) => void
 }
 
 /** Cards, oldest first: in lanes by status, or all in one list. */
@@ -47,7 +47,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
     onSelect: (id, isSelected: boolean) => selection.select(id, isSelected),
   })
 
-  const renderCard = (placed: Booking, isCompact: boolean): ReactNode => {
+  const renderCard = (placed: Order, isCompact: boolean): ReactNode => {
     const card = cardOf(placed)
     const Card = isCompact ? CompactCard : FullCard
     return (

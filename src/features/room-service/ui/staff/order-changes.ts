@@ -2,14 +2,14 @@ import type { BookingStatus } from '#features/bookings/contract.ts'
 import type { OrderCancelReason } from '#features/bookings/kinds.ts'
 import { type CommonChange, isDone, isStep, statusBack } from '#features/bookings/ui/staff/change.ts'
 import { type Changing, usePendingChangesOf } from '#features/bookings/ui/staff/use-changes.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
 import { currentOf, showBooking } from './board-query.ts'
 
 /** What staff do with an order. */
 export type OrderChange = CommonChange<OrderCancelReason>
 
-function send(slug: string, { id, version }: Booking, change: OrderChange): Promise<Booking> {
+function send(slug: string, { id, version }: Order, change: OrderChange): Promise<Order> {
   const seen = { slug, id, version }
   switch (change.kind) {
     case 'save':
@@ -24,7 +24,7 @@ function send(slug: string, { id, version }: Booking, change: OrderChange): Prom
 const ROOM = 'bookings'
 
 /** How orders are changed. A step is undone by a press; what was closed is opened again by its own button alone. */
-export const ORDER_CHANGING: Changing<Booking, OrderChange> = {
+export const ORDER_CHANGING: Changing<Order, OrderChange> = {
   room: ROOM,
   send,
   isDone,

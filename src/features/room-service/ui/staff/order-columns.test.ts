@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { bookingsAsCsv } from '#features/bookings/ui/staff/export-columns.ts'
 import { orderColumns } from './order-columns.ts'
 
-const BOOKING: Booking = {
+const BOOKING: Order = {
   ...{ id: '0a1b2c3d-0000-4000-8000-000000000000', guestId: null, guestName: 'Smith', roomNumber: '101' },
   ...{
     kind: 'order',
@@ -21,7 +21,7 @@ const BOOKING: Booking = {
   ...{ preparationAt: null, deliveredAt: null, cancelledAt: null, completedAt: null },
 }
 
-const written = (booking: Booking) => {
+const written = (booking: Order) => {
   const columns = orderColumns({
     unreadable: '',
     timeZone: 'Europe/Sarajevo',

@@ -2,15 +2,15 @@ import { type ExportColumns, momentIn, totalOf } from '#features/bookings/ui/sta
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { shortId } from '#kit/shared/ids.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import type { Booking, BookingLine } from '../../contract.ts'
+import type { Order, OrderLine } from '../../contract.ts'
 import { fullName } from '../use-line-name.ts'
 
 type Words = {
-  stateOf: (booking: Booking) => string
-  statusOf: (booking: Booking) => string
-  paymentOf: (booking: Booking) => string
-  reasonOf: (booking: Booking) => string
-  avoidsOf: (booking: Booking) => string
+  stateOf: (booking: Order) => string
+  statusOf: (booking: Order) => string
+  paymentOf: (booking: Order) => string
+  reasonOf: (booking: Order) => string
+  avoidsOf: (booking: Order) => string
   unreadable: string
   timeZone: string
   language: Language
@@ -19,7 +19,7 @@ type Words = {
 /** What a file for a spreadsheet says of an order. */
 export function orderColumns({ timeZone, language, unreadable, ...words }: Words) {
   const momentOf = momentIn(timeZone)
-  const nameOf = (line: BookingLine) => [fullName(line, language), line.note].filter(Boolean).join(': ')
+  const nameOf = (line: OrderLine) => [fullName(line, language), line.note].filter(Boolean).join(': ')
   return {
     id: ({ id }) => `#${shortId(id)}`,
     day: ({ createdAt }) => dayAt(new Date(createdAt), timeZone),
@@ -40,5 +40,5 @@ export function orderColumns({ timeZone, language, unreadable, ...words }: Words
     promised: ({ promisedAt }) => momentOf(promisedAt),
     avoids: words.avoidsOf,
     enteredBy: ({ enteredBy }) => enteredBy ?? '',
-  } satisfies ExportColumns<Booking, string>
+  } satisfies ExportColumns<Order, string>
 }

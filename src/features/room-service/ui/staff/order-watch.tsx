@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
 import { useChime } from '#kit/web/use-chime.ts'
 import { useFontsFor } from '#kit/web/use-fonts.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { notesOf } from '../../staff-rules.ts'
 import { openOrders } from './board-query.ts'
 import { isNews } from './later.ts'
@@ -29,10 +29,10 @@ export function useOrderWatch(): Watch {
   return watch
 }
 
-const NONE: readonly Booking[] = []
+const NONE: readonly Order[] = []
 
 /** What guests wrote, and the dishes as they may read them. */
-const wordsOfGuests = (bookings: readonly Booking[]) =>
+const wordsOfGuests = (bookings: readonly Order[]) =>
   bookings
     .map((booking) => {
       const { guestName, lines, guestLanguage } = booking

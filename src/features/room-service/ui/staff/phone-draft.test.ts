@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookingLine } from '../../contract.ts'
+import type { OrderLine } from '../../contract.ts'
 import type { AskedLine } from '../cart.ts'
 import { addLine, changeQuantity, orderAnew, orderedLines } from './phone-draft.ts'
 
@@ -13,7 +13,7 @@ const dish = (en: string, price: number, note: string | null = null) =>
     choices: [],
     traits: {},
   }) as AskedLine
-const offer = (asked: AskedLine, quantity = 1): BookingLine => ({ ...asked, quantity, station: null })
+const offer = (asked: AskedLine, quantity = 1): OrderLine => ({ ...asked, quantity, station: null })
 
 const SOUP = dish('Soup', 500)
 const STEAK = dish('Steak', 2000)

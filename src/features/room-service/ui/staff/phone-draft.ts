@@ -1,6 +1,6 @@
 import { newId } from '#kit/shared/ids.ts'
 import { cleanText } from '#kit/shared/text.ts'
-import type { BookingLine } from '../../contract.ts'
+import type { OrderLine } from '../../contract.ts'
 import { QUANTITY_MAX } from '../../limits.ts'
 import { keyOfLine } from '../../rules.ts'
 import type { AskedLine } from '../cart.ts'
@@ -36,7 +36,7 @@ export function orderedLines(lines: readonly PhoneLine[]): PhoneLine[] {
   return [...byKey.values()]
 }
 
-type Changed = { lines: BookingLine[]; left: { id: string; left: number }[]; later: string[] }
+type Changed = { lines: OrderLine[]; left: { id: string; left: number }[]; later: string[] }
 
 /** What an order that was refused would be now, and the dishes of which something has changed. */
 export function orderAnew(lines: readonly PhoneLine[], { lines: offered, left, later }: Changed) {

@@ -7,7 +7,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
 import { STATUSES } from './booking-choices.ts'
 import { NothingFound } from './ongoing-bookings.tsx'
@@ -16,8 +16,8 @@ import { PreviousTable } from './previous-table.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
 type PreviousProps = {
-  onOpen: (booking: Booking) => void
-  onReopen: (booking: Booking) => void
+  onOpen: (booking: Order) => void
+  onReopen: (booking: Order) => void
 }
 
 /** Completed and cancelled bookings, newest first, page by page. */

@@ -5,7 +5,7 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { fullName } from '../use-line-name.ts'
 import { PaymentBadge, StateBadge } from '#features/bookings/ui/staff/booking-words.tsx'
 import { CancelledBecause } from './cancelled-because.tsx'
@@ -13,9 +13,9 @@ import { CancelledBecause } from './cancelled-because.tsx'
 const COLUMNS = ['room', 'guest', 'items', 'total', 'payment', 'outcome', 'ordered'] as const
 
 export type PreviousListProps = {
-  bookings: readonly Booking[]
-  onOpen: (booking: Booking) => void
-  onReopen: (booking: Booking) => void
+  bookings: readonly Order[]
+  onOpen: (booking: Order) => void
+  onReopen: (booking: Order) => void
 }
 
 export function PreviousTable({ bookings, onOpen, onReopen }: PreviousListProps) {
@@ -49,7 +49,7 @@ export function PreviousTable({ bookings, onOpen, onReopen }: PreviousListProps)
 
 const cell = `${tableCell} py-2`
 
-type RowProps = { booking: Booking; onOpen: () => void; onReopen: () => void }
+type RowProps = { booking: Order; onOpen: () => void; onReopen: () => void }
 
 function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
@@ -102,7 +102,7 @@ function PreviousRow({ booking, onOpen, onReopen }: RowProps) {
   )
 }
 
-export function ItemsInShort({ booking }: { booking: Booking }) {
+export function ItemsInShort({ booking }: { booking: Order }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const language = useLanguage()
   const { lines } = booking
@@ -115,7 +115,7 @@ export function ItemsInShort({ booking }: { booking: Booking }) {
   )
 }
 
-export function ReopenButton({ booking, onReopen }: { booking: Booking; onReopen: () => void }) {
+export function ReopenButton({ booking, onReopen }: { booking: Order; onReopen: () => void }) {
   const { t } = useTranslation('hotel-admin')
   return (
     <Button

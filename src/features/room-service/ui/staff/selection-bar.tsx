@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { isHeldBack } from './use-advance.ts'
 import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 
-type SelectionProps = { selection: Selection<Booking>; onAdvance: () => void }
+type SelectionProps = { selection: Selection<Order>; onAdvance: () => void }
 
 /** In place of the board's bar while orders are being selected: what can be done with all of them. */
 export function SelectionBar({ selection, onAdvance }: SelectionProps) {

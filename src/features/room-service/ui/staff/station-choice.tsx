@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { occurring, ofStation, type Station } from './stations.ts'
 
 export type StationProps = {
   /** The orders to be made now. */
-  bookings: readonly Booking[]
+  bookings: readonly Order[]
   chosen: Station | null
   onChoose: (station: Station | null) => void
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { occurring, ofStation, type Station } from './stations.ts'
 
 const order = (id: string, stations: (Station | null)[] | null) =>
-  ({ id, lines: stations?.map((station) => ({ station })) ?? null }) as Booking
+  ({ id, lines: stations?.map((station) => ({ station })) ?? null }) as Order
 
 const ORDERS = [
   order('mixed', ['grill', 'bar']),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Booking, BookingLine } from '../../contract.ts'
+import type { Order, OrderLine } from '../../contract.ts'
 import { toMake, toMakeByStation } from './to-make.ts'
 
 const line = (
   en: string,
   quantity: number,
-  station: BookingLine['station'] = null,
+  station: OrderLine['station'] = null,
   note: string | null = null,
 ) =>
   ({
@@ -16,17 +16,17 @@ const line = (
     note,
     choices: [],
     traits: {},
-  }) as unknown as BookingLine
+  }) as unknown as OrderLine
 
-const order = (lines: BookingLine[], made: number[] = []) => ({ status: 'confirmed', lines, made }) as Booking
+const order = (lines: OrderLine[], made: number[] = []) => ({ status: 'confirmed', lines, made }) as Order
 
-const named = (dishes: BookingLine[]) => dishes.map(({ name, quantity }) => `${quantity} ${name.en}`)
+const named = (dishes: OrderLine[]) => dishes.map(({ name, quantity }) => `${quantity} ${name.en}`)
 
 test('dishes are summed over the orders, without those that are ready', () => {
   const orders = [
     order([line('Soup', 2), line('Salad', 1)], [1]),
     order([line('Soup', 1, null, 'hot'), line('Cake', 4)]),
-    { ...order([line('Soup', 9)]), status: 'delivered' } as Booking,
+    { ...order([line('Soup', 9)]), status: 'delivered' } as Order,
   ]
   expect(named(toMake(orders))).toEqual(['4 Cake', '3 Soup'])
 })

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import { nextStatus } from '#features/bookings/rules.ts'
 
@@ -10,7 +10,7 @@ const REST_MS = 900
 
 /** What every card of an order is given, on the board and on the wall. */
 export type CardProps = {
-  booking: Booking
+  booking: Order
   /** No longer open, but kept in place while a finger is down. */
   isGone: boolean
   isUnderWay: boolean
@@ -26,7 +26,7 @@ export type CardProps = {
 }
 
 /** Whether somebody must first have seen what the guest avoids. */
-export function isHeldBack(booking: Booking): boolean {
+export function isHeldBack(booking: Order): boolean {
   const next = nextStatus(booking.status)
   return next !== null && mustAcknowledge(booking, next)
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import type { CardProps } from './use-advance.ts'
 import { useOrderWatch } from './order-watch.tsx'
@@ -14,13 +14,13 @@ import { usePendingAcknowledgements, usePendingTicks } from './use-kitchen-steps
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 
 type CardsOptions = {
-  bookings: readonly Booking[]
+  bookings: readonly Order[]
   actions: BookingActions
-  onClose: (action: Closing, booking: Booking) => void
+  onClose: (action: Closing, booking: Order) => void
 }
 
 /** What is at the door is made. */
-export const isBeingMade = (booking: Booking) =>
+export const isBeingMade = (booking: Order) =>
   booking.bookingStatus === 'open' &&
   booking.status !== 'delivered' &&
   !mustAcknowledge(booking, 'in_preparation')
@@ -66,7 +66,7 @@ export function useBoardCards(
       else actions.advance([known])
     },
   })
-  const cardOf = (placed: Booking): CardProps => {
+  const cardOf = (placed: Order): CardProps => {
     const { id } = placed
     const booking = byId.get(id)
     const handlers = handlersOf(id)

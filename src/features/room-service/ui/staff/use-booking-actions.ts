@@ -4,7 +4,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { nextStatus } from '#features/bookings/rules.ts'
 import { isStep } from '#features/bookings/ui/staff/change.ts'
 import { type ChangeWords, useChanges } from '#features/bookings/ui/staff/use-changes.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
 import { currentOf } from './board-query.ts'
 import { ORDER_CHANGING, type OrderChange } from './order-changes.ts'
@@ -23,10 +23,10 @@ const failureOf = (change: OrderChange) => {
 const isUnread = (error: unknown) => bookingsApi.codeOf(error) === 'NOT_ACKNOWLEDGED'
 
 /** What is said of changes of orders. */
-function useOrderWords(): ChangeWords<Booking, OrderChange> {
+function useOrderWords(): ChangeWords<Order, OrderChange> {
   const { t } = useTranslation(['hotel-admin', 'traits'])
   const { errorText } = useErrorText()
-  const roomAndId = ({ roomNumber, id }: Booking) =>
+  const roomAndId = ({ roomNumber, id }: Order) =>
     t('bookings.roomAndId', { room: roomNumber, id: shortId(id) })
 
   return {
@@ -54,7 +54,7 @@ function useOrderWords(): ChangeWords<Booking, OrderChange> {
 }
 
 /** Everything staff can do with an order, with its messages. */
-export function useBookingActions(onGone: (booking: Booking) => void) {
+export function useBookingActions(onGone: (booking: Order) => void) {
   const words = useOrderWords()
   const { changeAll, refused, ...changes } = useChanges(ORDER_CHANGING, words, onGone)
   const kitchenSteps = useKitchenSteps((error, text) => refused(error, text, !isUnread(error)))
@@ -62,7 +62,7 @@ export function useBookingActions(onGone: (booking: Booking) => void) {
     ...changes,
     ...kitchenSteps,
     /** Moves these orders on by one status each, together. */
-    advance: (bookings: readonly Booking[]) =>
+    advance: (bookings: readonly Order[]) =>
       changeAll(
         bookings.flatMap((booking) => {
           const status = nextStatus(booking.status)

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { readBookingsAddress, type Scope } from './booking-choices.ts'
 import { matchesSearch } from '#features/bookings/ui/staff/fold-search.ts'
 
@@ -23,7 +23,7 @@ export function useBookingsAddress() {
     ...{ scope, search, page, status, payment, view, from, to, go },
     isNarrowed: Boolean(search || status || payment || from || to),
     /** Those of the open bookings that match search and filters. */
-    narrow: (bookings: readonly Booking[]) =>
+    narrow: (bookings: readonly Order[]) =>
       bookings.filter(
         (booking) =>
           (!status || booking.status === status) &&

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { toast } from '#kit/web/toast.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { bookingQuery } from './board-query.ts'
 
 /** Says of an order that left the board that its guest cancelled it, until somebody has read that. */
-export function useGuestCancellations(slug: string, open: readonly Booking[] | undefined) {
+export function useGuestCancellations(slug: string, open: readonly Order[] | undefined) {
   const { t } = useTranslation('hotel-admin')
   const client = useQueryClient()
-  const before = useRef<readonly Booking[]>([])
+  const before = useRef<readonly Order[]>([])
 
-  const tellOf = useEffectEvent(async ({ id }: Booking) => {
+  const tellOf = useEffectEvent(async ({ id }: Order) => {
     const now = await client.fetchQuery(bookingQuery(slug, id)).catch(() => null)
     if (now?.cancelReason !== 'guest') return
     const text = t('bookings.guestCancelled', { room: now.roomNumber, id: shortId(id) })

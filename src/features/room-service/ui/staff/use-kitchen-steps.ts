@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { bookingsApi } from '../api.ts'
 import { currentOf, showBooking } from './board-query.ts'
 
@@ -18,7 +18,7 @@ export function useKitchenSteps(refused: (error: unknown, text: string) => void)
 
   const acknowledge = useMutation({
     mutationKey: ACKNOWLEDGE_KEY,
-    mutationFn: ({ id }: Booking) =>
+    mutationFn: ({ id }: Order) =>
       bookingsApi.call.acknowledge({ slug, id }).catch((error: unknown) => {
         // somebody else has said so before it was closed
         const current = currentOf(error)
@@ -39,8 +39,8 @@ export function useKitchenSteps(refused: (error: unknown, text: string) => void)
   })
 
   return {
-    acknowledge: (booking: Booking) => acknowledge.mutate(booking),
-    tick: ({ id }: Booking, line: number, isMade: boolean) => tick.mutate({ id, line, isMade }),
+    acknowledge: (booking: Order) => acknowledge.mutate(booking),
+    tick: ({ id }: Order, line: number, isMade: boolean) => tick.mutate({ id, line, isMade }),
   }
 }
 
@@ -50,7 +50,7 @@ export function usePendingTicks() {
     filters: { mutationKey: TICK_KEY, status: 'pending' },
     select: ({ state }) => state.variables as Tick,
   })
-  return (booking: Booking): Booking => {
+  return (booking: Order): Order => {
     if (!ticks.some(({ id }) => id === booking.id)) return booking
     const made = new Set(booking.made)
     for (const { id, line, isMade } of ticks) {
@@ -65,7 +65,7 @@ export function usePendingTicks() {
 export function usePendingAcknowledgements(): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: ACKNOWLEDGE_KEY, status: 'pending' },
-    select: ({ state }) => (state.variables as Booking).id,
+    select: ({ state }) => (state.variables as Order).id,
   })
   return new Set(ids)
 }

@@ -8,7 +8,7 @@ import { menuApi } from '#features/menu/ui/api.ts'
 import { localized } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { totalOf } from '../../rules.ts'
 import { bookingsApi } from '../api.ts'
 import { isAgainst } from './avoided.ts'
@@ -19,7 +19,7 @@ import { useGuestAvoids } from './use-guest-avoids.ts'
 type Own = { lines: PhoneLine[]; dueAt: string | null }
 const EMPTY: Own = { lines: [], dueAt: null }
 
-export type PhoneOrderProps = { onShow: (booking: Booking) => void; onClose: () => void }
+export type PhoneOrderProps = { onShow: (booking: Order) => void; onClose: () => void }
 
 /** An order that staff enter for a guest. */
 export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
@@ -29,7 +29,7 @@ export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
   const { time, list } = useFormatters(currency)
   const language = useLanguage()
   const client = useQueryClient()
-  const form = useBookForGuest<Own, Booking>({
+  const form = useBookForGuest<Own, Order>({
     empty: EMPTY,
     say: (word, about) => t(`bookings.phone.${word}`, about ?? {}),
     onShow,

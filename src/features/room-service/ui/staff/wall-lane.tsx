@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { LaneNews, useNone } from './lane.tsx'
 import { LaneList } from './lane-list.tsx'
@@ -9,9 +9,9 @@ import { WallCard } from './wall-card.tsx'
 
 type LaneProps = {
   lane: LaneKey
-  bookings: readonly Booking[]
+  bookings: readonly Order[]
   columns: number
-  cardOf: (booking: Booking) => CardProps
+  cardOf: (booking: Order) => CardProps
 }
 
 /** From this many orders in a lane, all but the oldest say their dishes in brief. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { keyOfLine } from '../../rules.ts'
 import { fullName } from '../use-line-name.ts'
 import { useKitchenView } from './kitchen-view.ts'
@@ -10,7 +10,7 @@ import { HEAT_WALL } from '#features/bookings/ui/staff/heat-look.ts'
 import { toMakeByStation } from './to-make.ts'
 
 /** What the kitchen has to make now, dish by dish, and what the colours of the heads mean. */
-export function WallSums({ bookings }: { bookings: readonly Booking[] }) {
+export function WallSums({ bookings }: { bookings: readonly Order[] }) {
   const { t } = useTranslation('hotel-admin')
   const { language, station: chosen } = useKitchenView()
   const groups = toMakeByStation(bookings)

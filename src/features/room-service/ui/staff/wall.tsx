@@ -7,7 +7,7 @@ import { IconButton } from '#kit/web/ui/button.tsx'
 import { useBareFrame } from '#kit/web/ui/frame-parts.tsx'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
-import type { Booking } from '../../contract.ts'
+import type { Order } from '../../contract.ts'
 import { HotelClock } from '#features/bookings/ui/staff/hotel-clock.tsx'
 import { bookingsIn, LANES } from './lanes.ts'
 import { KitchenNotice } from './kitchen-notice.tsx'
@@ -28,10 +28,10 @@ import { WallSums } from './wall-sums.tsx'
 type WallProps = {
   board: BoardResult
   /** Those to be made now, at the chosen station. */
-  bookings: readonly Booking[]
+  bookings: readonly Order[]
   stations: StationProps
   actions: BookingActions
-  onClose: (action: Closing, booking: Booking) => void
+  onClose: (action: Closing, booking: Order) => void
   onLeave: () => void
 }
 
