@@ -1,7 +1,7 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { assistantFiguresContract } from '#features/assistant-figures/contract.ts'
 import { auditContract } from '#features/audit/contract.ts'
-import { bookingsContract } from '#features/room-service/contract.ts'
+import { ordersContract } from '#features/room-service/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract } from '#features/dashboard/contract.ts'
 import { dietContract } from '#features/dietary/contract.ts'
@@ -38,7 +38,7 @@ export const contract = {
   pulse: pulseContract,
   assistantFigures: assistantFiguresContract,
   sessions: sessionsContract,
-  bookings: bookingsContract,
+  bookings: ordersContract,
   chat: chatContract,
   guests: guestsContract,
   dashboard: dashboardContract,

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/server/handlers.ts'
 import { assistantFiguresHandlers } from '#features/assistant-figures/server/handlers.ts'
 import { auditHandlers } from '#features/audit/server/handlers.ts'
-import { bookingsHandlers } from '#features/room-service/server/handlers.ts'
+import { ordersHandlers } from '#features/room-service/server/handlers.ts'
 import { chatHandlers } from '#features/chat/server/handlers.ts'
 import { dashboardHandlers } from '#features/dashboard/server/handlers.ts'
 import { dietHandlers } from '#features/dietary/server/handlers.ts'
@@ -44,7 +44,7 @@ export const router = implement(contract)
     pulse: pulseHandlers,
     assistantFigures: assistantFiguresHandlers,
     sessions: sessionsHandlers,
-    bookings: bookingsHandlers,
+    bookings: ordersHandlers,
     chat: chatHandlers,
     guests: guestsHandlers,
     dashboard: dashboardHandlers,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { OrdersAsked } from '#features/room-service/contract.ts'
+import { OrderQuery } from '#features/room-service/contract.ts'
 import { listOrders } from '#features/room-service/server/lists.ts'
 import { readDashboard } from '#features/dashboard/server/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
@@ -32,7 +32,7 @@ const reading =
  * they are read, and their answers not once more against the contract, as a test does.
  */
 const READS: Record<string, (json: unknown) => Asked> = {
-  '/rpc/bookings/list': reading(OrdersAsked, listOrders),
+  '/rpc/bookings/list': reading(OrderQuery, listOrders),
   '/rpc/dashboard/get': reading(OfHotel, (database, staff) =>
     database.withActor(staff, (tx) => readDashboard(tx, staff.hotelId, new Date())),
   ),

@@ -77,7 +77,7 @@ export const staffFields = {
 
 const StaffBooking = z.object({ ...commonFields, ...staffFields })
 /** A booking of whatever kind as staff see it. */
-export type AnyBooking = z.infer<typeof StaffBooking>
+export type Booking = z.infer<typeof StaffBooking>
 
 /** What staff may write into an open booking; what is omitted stays the same. */
 export const staffEdit = {
@@ -87,7 +87,7 @@ export const staffEdit = {
   roomNumber: requiredText(ROOM_NUMBER_LENGTH).optional(),
 }
 export type StaffEdit = Partial<
-  Pick<AnyBooking, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & {
+  Pick<Booking, 'paymentStatus' | 'staffNotes' | 'roomNumber'> & {
     status: Exclude<BookingStatus, 'cancelled'>
   }
 >

@@ -1,4 +1,4 @@
-import type { AnyBooking, BookingState, BookingStatus } from './contract.ts'
+import type { Booking, BookingState, BookingStatus } from './contract.ts'
 
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
 const ALLOWED = {
@@ -9,7 +9,7 @@ const ALLOWED = {
 
 export type BookingAction = (typeof ALLOWED)[BookingState][number]
 
-export const mayDo = (action: BookingAction, booking: Pick<AnyBooking, 'bookingStatus'>) =>
+export const mayDo = (action: BookingAction, booking: Pick<Booking, 'bookingStatus'>) =>
   (ALLOWED[booking.bookingStatus] as readonly BookingAction[]).includes(action)
 
 /** The statuses that staff may set while a booking is open, in workflow order. */

@@ -162,9 +162,9 @@ export const Promised = z.object({
 export type Promised = z.infer<typeof Promised>
 
 /** Which of the hotel's orders are to be listed. */
-export const OrdersAsked = BookingQuery.extend({ payment: PaymentStatus.nullable().default(null) })
+export const OrderQuery = BookingQuery.extend({ payment: PaymentStatus.nullable().default(null) })
 
-export const bookingsContract = {
+export const ordersContract = {
   place: oc
     .errors(placeErrors)
     .route({
@@ -238,7 +238,7 @@ export const bookingsContract = {
       summary: 'Bookings of the hotel, newest first',
       tags: ['Bookings'],
     })
-    .input(OrdersAsked)
+    .input(OrderQuery)
     .output(
       z.object({
         ...pageOf(Order),

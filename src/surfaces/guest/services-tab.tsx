@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MyBookings } from '#features/room-service/ui/my-bookings-part.ts'
-import { myBookings } from '#features/room-service/ui/my-bookings-query.ts'
+import { myOrders } from '#features/room-service/ui/my-orders-query.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -33,7 +33,7 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
     select: moreOf,
   })
   const bookings = useQuery({
-    ...myBookings(slug),
+    ...myOrders(slug),
     enabled: guest !== null,
     // it is handed on, and those who read its data come later: until then nobody would be told of a change
     notifyOnChangeProps: 'all',

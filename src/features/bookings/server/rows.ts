@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isoOf } from '#kit/server/iso.ts'
-import type { AnyBooking } from '../contract.ts'
+import type { Booking } from '../contract.ts'
 import { columns } from './of-kinds.ts'
 import type { BookingRecord } from './records.ts'
 
@@ -69,4 +69,4 @@ export const staffPartOf = (row: BookingRow) =>
     version: row.version,
     updatedAt: isoOf(row.updatedAt),
     completedAt: momentOf(row.completedAt),
-  }) satisfies Partial<AnyBooking>
+  }) satisfies Partial<Booking>

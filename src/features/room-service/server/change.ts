@@ -15,7 +15,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import type { Order } from '../contract.ts'
 import { mustAcknowledge } from '../staff-rules.ts'
-import { toBooking } from './rows.ts'
+import { toOrder } from './rows.ts'
 import { returnStock } from './stock.ts'
 
 /** What of an order the activity tells of. */
@@ -39,7 +39,7 @@ const AUDITED = [
 const CHANGING: Changing = {
   kinds: ORDERS,
   audit: (tx, actor, action, before, after) => {
-    const [was, is] = [toBooking(before), toBooking(after)]
+    const [was, is] = [toOrder(before), toOrder(after)]
     const touched = changedFields(was, is, AUDITED)
     const factsOf = (order: Order) => Object.fromEntries(touched.map((name) => [name, order[name]]))
     const { hotelId, id } = after
@@ -79,7 +79,7 @@ export async function changeOrder(
   const result = await changeBooking<'not-acknowledged'>(tx, actor, CHANGING, request, async (row) => {
     const change = decide(row)
     const { status } = change
-    if (status && status !== row.status && mustAcknowledge(toBooking(row), status)) return 'not-acknowledged'
+    if (status && status !== row.status && mustAcknowledge(toOrder(row), status)) return 'not-acknowledged'
     isStockChanged = await changeStock(tx, row, change)
     return isStockChanged === null ? 'not-allowed' : change
   })

@@ -12,16 +12,16 @@ import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isLimiterFailure } from '#kit/server/limits.ts'
 import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
 import { cancelOwnOrder, changeOrder } from './change.ts'
-import { type Order, bookingsContract, type GuestOrder, type NewOrder } from '../contract.ts'
+import { type Order, ordersContract, type GuestOrder, type NewOrder } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
 import { listOrders, listOrdersOfPeriod } from './lists.ts'
-import { findBooking, listBookingsOfGuest, delayOpenOrders, setLinePrepared } from './queries.ts'
+import { findOrder, listOrdersOfGuest, delayOpenOrders, setLinePrepared } from './queries.ts'
 import { readPromise } from './promise.ts'
-import { toBooking, toGuestBooking } from './rows.ts'
+import { toOrder, toGuestOrder } from './rows.ts'
 import { translateNotes } from './translate-notes.ts'
 
-const os = implement(bookingsContract).$context<RequestContext>()
-const { cancelMine, ...ofAll } = bookingsContract
+const os = implement(ordersContract).$context<RequestContext>()
+const { cancelMine, ...ofAll } = ordersContract
 const errors = errorsOf(ofAll)
 const ownErrors = errorsOf({ cancelMine })
 
@@ -100,9 +100,9 @@ async function place(
   const row = placedBy(context, actor, placement)
   if (placement.outcome === 'placed') {
     context.tellAttemptsLeft('room_service_booking', placement.attemptsLeft)
-    void translateNotes(context, actor, { slug, booking: toBooking(row) })
+    void translateNotes(context, actor, { slug, booking: toOrder(row) })
   }
-  return toGuestBooking(row, actor.guestId)
+  return toGuestOrder(row, actor.guestId)
 }
 
 async function change(
@@ -116,7 +116,7 @@ async function change(
     changeOrder(tx, actor, request, decide),
   )
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
-  const current = toBooking(result.row)
+  const current = toOrder(result.row)
   if (result.outcome === 'stale') throw errors.CHANGED({ data: { current } })
   if (result.outcome === 'not-acknowledged') throw errors.NOT_ACKNOWLEDGED({ data: { current } })
   if (result.outcome !== 'changed') throw errors.NOT_ALLOWED({ data: { current } })
@@ -127,7 +127,7 @@ async function change(
   return current
 }
 
-export const bookingsHandlers = {
+export const ordersHandlers = {
   place: os.place.use(guest).handler(({ input, context }) => {
     const { guestId = context.actor.guestId } = input
     if (guestId !== context.actor.guestId) throw errors.UNAUTHORIZED()
@@ -140,7 +140,7 @@ export const bookingsHandlers = {
     const placement = await placeOrder(database, { actor, guestId }, key, order, false)
     // a guest who is gone, or of another hotel, is no reason to sign in anew
     if (placement.outcome === 'guest-gone') throw errors.NOT_FOUND()
-    const booking = toBooking(placedBy(context, { hotelId: actor.hotelId, guestId }, placement))
+    const booking = toOrder(placedBy(context, { hotelId: actor.hotelId, guestId }, placement))
     if (placement.outcome === 'placed') void translateNotes(context, actor, { slug, booking })
     return booking
   }),
@@ -164,7 +164,7 @@ export const bookingsHandlers = {
   listMine: os.listMine
     .use(guest)
     .handler(({ context: { database, actor } }) =>
-      database.withActor(actor, (tx) => listBookingsOfGuest(tx, actor)),
+      database.withActor(actor, (tx) => listOrdersOfGuest(tx, actor)),
     ),
 
   cancelMine: os.cancelMine
@@ -175,7 +175,7 @@ export const bookingsHandlers = {
         cancelOwnOrder(tx, actor, id),
       )
       if (result.outcome === 'absent') throw ownErrors.NOT_FOUND()
-      const current = toGuestBooking(result.row, guestId)
+      const current = toGuestOrder(result.row, guestId)
       if (result.outcome !== 'changed') throw ownErrors.CANCEL_REFUSED({ data: { current } })
       events.announce('bookings', { hotelId, id, guestId })
       if (isStockChanged) events.announce('menu', { hotelId })
@@ -193,7 +193,7 @@ export const bookingsHandlers = {
     ),
 
   get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
-    const booking = await database.withActor(actor, (tx) => findBooking(tx, actor.hotelId, input.id))
+    const booking = await database.withActor(actor, (tx) => findOrder(tx, actor.hotelId, input.id))
     if (!booking) throw errors.NOT_FOUND()
     return booking
   }),

@@ -9,17 +9,17 @@ import type { GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Order, GuestOrder } from '../contract.ts'
 import { AHEAD_MINUTES, mustAcknowledge } from '../staff-rules.ts'
-import { toBooking, toGuestBooking } from './rows.ts'
+import { toOrder, toGuestOrder } from './rows.ts'
 
 /** The newest orders of the guest's current stay, newest first (BKG-01, OP-72). */
-export async function listBookingsOfGuest(tx: Tx, actor: GuestActor): Promise<GuestOrder[]> {
+export async function listOrdersOfGuest(tx: Tx, actor: GuestActor): Promise<GuestOrder[]> {
   const rows = await listRowsOfGuest(tx, actor, ORDERS)
-  return rows.map((row) => toGuestBooking(row, actor.guestId))
+  return rows.map((row) => toGuestOrder(row, actor.guestId))
 }
 
-export async function findBooking(tx: Tx, hotelId: string, id: string): Promise<Order | null> {
+export async function findOrder(tx: Tx, hotelId: string, id: string): Promise<Order | null> {
   const row = await findRow(tx, hotelId, id, ORDERS)
-  return row && toBooking(row)
+  return row && toOrder(row)
 }
 
 /** Ticks a line of an open booking off, or on again; nobody's view of the rest becomes out of date by it. */
@@ -29,14 +29,14 @@ export async function setLinePrepared(
   { id, line, isMade }: { id: string; line: number; isMade: boolean },
 ): Promise<{ outcome: 'ticked' | 'not-allowed' | 'not-acknowledged'; booking: Order | null }> {
   const row = await holdRecord(tx, hotelId, id, ORDERS)
-  const booking = row && toBooking(row)
+  const booking = row && toOrder(row)
   if (!booking || booking.bookingStatus !== 'open' || line >= (booking.lines?.length ?? 0))
     return { outcome: 'not-allowed', booking }
   if (isMade && mustAcknowledge(booking, 'in_preparation')) return { outcome: 'not-acknowledged', booking }
   const others = booking.made.filter((place) => place !== line)
   const made = isMade ? [...others, line].toSorted((first, second) => first - second) : others
   const patched = await patchRecord(tx, row, { made })
-  return { outcome: 'ticked', booking: patched && toBooking(patched) }
+  return { outcome: 'ticked', booking: patched && toOrder(patched) }
 }
 
 /** Keeps what a machine made of the guest's notes; nobody's view of the rest becomes out of date by it. */

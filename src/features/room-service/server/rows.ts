@@ -78,7 +78,7 @@ const orderOf = (row: BookingRow) => ({
   cancelReason: row.cancelReason as CancelReason | null,
 })
 
-export const toBooking = (row: BookingRow): Order => ({
+export const toOrder = (row: BookingRow): Order => ({
   ...orderOf(row),
   ...staffPartOf(row),
   acknowledgedBy: row.acknowledgedBy,
@@ -87,7 +87,7 @@ export const toBooking = (row: BookingRow): Order => ({
 })
 
 /** The guest's view of an order: no staff notes, and four statuses. */
-export const toGuestBooking = (row: BookingRow, guestId: string): GuestOrder => ({
+export const toGuestOrder = (row: BookingRow, guestId: string): GuestOrder => ({
   ...orderOf(row),
   ...ownOf(row, guestId),
   status: statusForGuest(row.status),

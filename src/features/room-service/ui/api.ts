@@ -1,4 +1,4 @@
-import type { bookingsContract } from '../contract.ts'
+import type { ordersContract } from '../contract.ts'
 import { apiFor } from '#kit/web/api.ts'
 
-export const bookingsApi = apiFor<typeof bookingsContract>('bookings')
+export const ordersApi = apiFor<typeof ordersContract>('bookings')

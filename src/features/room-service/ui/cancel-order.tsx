@@ -6,8 +6,8 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { GuestOrder } from '../contract.ts'
-import { bookingsApi } from './api.ts'
-import { putMyBooking } from './my-bookings-query.ts'
+import { ordersApi } from './api.ts'
+import { putMyOrder } from './my-orders-query.ts'
 import { Problem } from '#features/bookings/ui/problem.tsx'
 
 /** Asks before a guest's own order is cancelled; where that is refused, says why and shows how it stands. */
@@ -18,9 +18,9 @@ export function CancelOrder({ booking: { id }, onClose }: { booking: GuestOrder;
   const client = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
 
-  const put = (now: GuestOrder) => putMyBooking(client, slug, now)
+  const put = (now: GuestOrder) => putMyOrder(client, slug, now)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => bookingsApi.call.cancelMine({ slug, id }),
+    mutationFn: () => ordersApi.call.cancelMine({ slug, id }),
     onMutate: () => setProblem(null),
     onSuccess: (now) => {
       put(now)
@@ -28,7 +28,7 @@ export function CancelOrder({ booking: { id }, onClose }: { booking: GuestOrder;
       onClose()
     },
     onError: (error) => {
-      const now = bookingsApi.dataOf(error, 'CANCEL_REFUSED')?.current
+      const now = ordersApi.dataOf(error, 'CANCEL_REFUSED')?.current
       if (now) put(now)
       if (now?.status === 'cancelled') onClose()
       else setProblem(now ? t('order.cancel.late') : errorText(error, t('order.cancel.failed')))

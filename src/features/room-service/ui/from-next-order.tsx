@@ -9,7 +9,7 @@ import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { toast } from '#kit/web/toast.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { isUnderWay } from '../rules.ts'
-import { myBookings } from './my-bookings-query.ts'
+import { myOrders } from './my-orders-query.ts'
 
 /** Says that what the guest has just saved is not in an order that is under way already. */
 export function FromNextOrder() {
@@ -33,7 +33,7 @@ export function FromNextOrder() {
   const look = useEffectEvent(async () => {
     const guestId = ownerAt(slug)
     if (guestId === null) return
-    const bookings = await client.fetchQuery({ ...myBookings(slug), staleTime: 0 })
+    const bookings = await client.fetchQuery({ ...myOrders(slug), staleTime: 0 })
     const avoided = readAvoided(slug)
     const isLate = bookings.some(
       (one) => isUnderWay(one) && avoided.some((trait) => !one.avoids.includes(trait)),

@@ -15,9 +15,9 @@ import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { GuestOrder } from '../contract.ts'
 import { inOrder } from '#features/bookings/in-order.ts'
 import { isUnderWay } from '../rules.ts'
-import { bookingsApi } from './api.ts'
-import { BookingCard } from './guest-booking-card.tsx'
-import { PastBooking } from './past-booking.tsx'
+import { ordersApi } from './api.ts'
+import { OrderCard } from './guest-order-card.tsx'
+import { PastOrder } from './past-order.tsx'
 
 const OrderSent = later(() => import('./order-sent.tsx'), 'OrderSent')
 
@@ -39,9 +39,9 @@ const toEntry = (booking: GuestOrder, room: string): Entry => {
   return {
     ...{ id, createdAt, wantedAt: isOpen ? (dueAt ?? promisedAt ?? createdAt) : null },
     element: isOpen ? (
-      <BookingCard booking={booking} room={room} />
+      <OrderCard booking={booking} room={room} />
     ) : (
-      <PastBooking booking={booking} room={room} />
+      <PastOrder booking={booking} room={room} />
     ),
   }
 }
@@ -76,7 +76,7 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
   const sentOrder = useLocation({ select: ({ state }) => state.sentOrder })
   const sent = bookings.find(({ id }) => id === sentOrder)
   // an ended session and a network that is gone have messages of their own
-  const code = bookingsApi.codeOf(list.error)
+  const code = ordersApi.codeOf(list.error)
   const isRefused = code !== null && code !== 'UNAUTHORIZED'
   const failure = t('bookings.failed', { reason: errorText(list.error, t('common:errors.UNAVAILABLE')) })
   useFailureToast(list.data && isRefused ? list.error : null, failure)

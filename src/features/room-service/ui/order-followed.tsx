@@ -4,9 +4,9 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestOrder } from '../contract.ts'
 import { waitsForItsTime } from '../own-order.ts'
 import { isUnderWay, stepOf, stepsOf } from '../rules.ts'
-import { BookingTold } from './booking-told.tsx'
-import { BookingExpected } from './booking-expected.tsx'
-import { BookingTimeline } from './booking-timeline.tsx'
+import { OrderTold } from './order-told.tsx'
+import { OrderExpected } from './order-expected.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -45,18 +45,18 @@ export function OrderFollowed({ booking }: { booking: GuestOrder }) {
           </p>
         </div>
         <div role="status">
-          <BookingExpected booking={booking} className="mt-1 text-lg font-semibold" />
+          <OrderExpected booking={booking} className="mt-1 text-lg font-semibold" />
         </div>
         <p className="mt-1 text-muted">
           {t('bookings.room', { room: roomNumber })}
           {' · '}
           <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
         </p>
-        {!isCancelled && <BookingTimeline booking={booking} />}
+        {!isCancelled && <OrderTimeline booking={booking} />}
         <div className="mt-5 border-t border-line pt-5">
           <OrderLines booking={booking} />
         </div>
-        <BookingTold booking={booking} className="mt-4" />
+        <OrderTold booking={booking} className="mt-4" />
         {specialInstructions && (
           <p className="mt-4 overflow-hidden rounded-md bg-tint px-3.5 py-2.5 text-[0.9375rem]">
             <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>

@@ -27,7 +27,7 @@ import { useCart } from './cart.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { KitchenNotice } from './kitchen-notice.tsx'
 import { MyBookings } from './my-bookings-part.ts'
-import { myBookings } from './my-bookings-query.ts'
+import { myOrders } from './my-orders-query.ts'
 import { Problem } from '#features/bookings/ui/problem.tsx'
 import { OrderNote } from './order-note.tsx'
 import { OrderTime } from './order-time.tsx'
@@ -57,7 +57,7 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
   useEffect(() => {
     OrderSent.fetchSoon(0)
     MyBookings.fetchSoon(0)
-    void client.prefetchQuery(myBookings(slug))
+    void client.prefetchQuery(myOrders(slug))
   }, [client, slug])
   useEffect(() => {
     if (news) window.scrollTo(0, 0)

@@ -16,7 +16,7 @@ import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import { myBookings } from './my-bookings-query.ts'
+import { myOrders } from './my-orders-query.ts'
 import { OrderFollowed } from './order-followed.tsx'
 
 /** One order of the guest, followed to the door; its id is the hash of the address, without one it is the newest. */
@@ -52,7 +52,7 @@ function NewOrder() {
   const { t } = useTranslation(['guest', 'common'])
   const { errorText } = useErrorText()
   const id = useLocation({ select: ({ hash }) => hash })
-  const list = useQuery(myBookings(slug))
+  const list = useQuery(myOrders(slug))
   const bookings = useDeferredValue(list.data)
   const booking = id ? bookings?.find((one) => one.id === id) : bookings?.[0]
   if (booking) return <OrderFollowed booking={booking} />

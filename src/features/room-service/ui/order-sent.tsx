@@ -7,9 +7,9 @@ import { shortId } from '#kit/shared/ids.ts'
 import { Button, buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import { useModal } from '#kit/web/use-modal.ts'
 import type { GuestOrder } from '../contract.ts'
-import { BookingTold } from './booking-told.tsx'
-import { BookingExpected } from './booking-expected.tsx'
-import { BookingTimeline } from './booking-timeline.tsx'
+import { OrderTold } from './order-told.tsx'
+import { OrderExpected } from './order-expected.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { useSuccessText } from './use-success-text.ts'
@@ -69,14 +69,14 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
             {' · '}
             <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
           </p>
-          <BookingExpected
+          <OrderExpected
             booking={booking}
             className="mt-3 text-center font-display text-xl font-semibold text-balance"
           />
           <div className="my-5 rounded-lg border border-line bg-card p-4 shadow-card">
             <OrderLines booking={booking} />
-            {!isCancelled && <BookingTimeline booking={booking} />}
-            <BookingTold booking={booking} className="mt-4" />
+            {!isCancelled && <OrderTimeline booking={booking} />}
+            <OrderTold booking={booking} className="mt-4" />
           </div>
           <div className="mt-auto grid gap-2.5">
             {/* one link, so that the focus on it stays */}

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { settleCart } from './cart.ts'
-import { myBookings } from './my-bookings-query.ts'
+import { myOrders } from './my-orders-query.ts'
 
 /** Takes out of the cart what had arrived when the page was left in the middle of sending, and shows it as sent. */
 export function SettledCart({ sent }: { sent: string }) {
   const { slug } = useHotel()
   const navigate = useNavigate()
-  const { data } = useQuery(myBookings(slug))
+  const { data } = useQuery(myOrders(slug))
   const arrived = data?.find(({ key }) => key === sent)
   useEffect(() => {
     if (!arrived) return

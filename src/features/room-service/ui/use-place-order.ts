@@ -14,10 +14,10 @@ import { toast } from '#kit/web/toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { GuestOrder } from '../contract.ts'
 import { totalOf } from '../rules.ts'
-import { bookingsApi } from './api.ts'
+import { ordersApi } from './api.ts'
 import { type Cart, noteSent, readCart, refreshCart, renewKey, settleCart } from './cart.ts'
 import { leftBy, offeredAs } from './cart-line.ts'
-import { putMyBooking } from './my-bookings-query.ts'
+import { putMyOrder } from './my-orders-query.ts'
 import { sentBefore } from '#features/bookings/ui/sent-before.ts'
 import type { Sending } from '#features/bookings/ui/use-sending.ts'
 import { useSuccessText } from './use-success-text.ts'
@@ -46,7 +46,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
   const changeGuest = useGuestChange()
 
   const succeed = async (booking: GuestOrder) => {
-    putMyBooking(client, slug, booking)
+    putMyOrder(client, slug, booking)
     if (isHere()) {
       const state = { activeTab: 'services', sentOrder: booking.id }
       await navigate({ to: '/hotelly/$slug/services', params: { slug }, state, replace: true })
@@ -62,7 +62,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
   }
 
   const explain = async (error: unknown, key: string): Promise<string | null> => {
-    switch (bookingsApi.codeOf(error)) {
+    switch (ordersApi.codeOf(error)) {
       case 'RATE_LIMITED':
         return limitText(error, 'booking')
       case 'SERVICE_UNAVAILABLE':
@@ -75,7 +75,7 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
         await askToLogIn()
         return null
       case 'ORDER_CHANGED': {
-        const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
+        const now = ordersApi.dataOf(error, 'ORDER_CHANGED')
         const isExplained =
           now !== null && refreshCart(slug, offeredAs(now.lines, now.later), now.currency, leftBy(now.left))
         if (now?.currency !== currency) void client.invalidateQueries({ queryKey: hotelsApi.query.get.key() })
@@ -85,17 +85,17 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
         return null
       }
       case 'KITCHEN_CLOSED': {
-        const hours = bookingsApi.dataOf(error, 'KITCHEN_CLOSED')
-        void client.invalidateQueries({ queryKey: bookingsApi.query.promise.key() })
+        const hours = ordersApi.dataOf(error, 'KITCHEN_CLOSED')
+        void client.invalidateQueries({ queryKey: ordersApi.query.promise.key() })
         return t('order.refused.closed', { opens: hours?.opens, closes: hours?.closes })
       }
       case 'ORDERS_PAUSED': {
-        const pause = bookingsApi.dataOf(error, 'ORDERS_PAUSED')
-        void client.invalidateQueries({ queryKey: bookingsApi.query.promise.key() })
+        const pause = ordersApi.dataOf(error, 'ORDERS_PAUSED')
+        void client.invalidateQueries({ queryKey: ordersApi.query.promise.key() })
         return t('order.refused.paused', { time: pause && time(pause.pausedUntil) })
       }
       case 'TIME_UNAVAILABLE':
-        void client.invalidateQueries({ queryKey: bookingsApi.query.promise.key() })
+        void client.invalidateQueries({ queryKey: ordersApi.query.promise.key() })
         return t('order.refused.time')
       case 'KEY_REUSED':
         renewKey(slug, key)
@@ -113,10 +113,10 @@ export function usePlaceOrder({ begin, end, isHere, setAttempt, setProblem }: Se
     const { key } = cart
     const order = orderOf(cart, cart.currency ?? currency, language)
     const send = async () => {
-      const before = await sentBefore(cart, () => bookingsApi.call.listMine({ slug }))
+      const before = await sentBefore(cart, () => ordersApi.call.listMine({ slug }))
       if (before) return before
       noteSent(slug, key)
-      return bookingsApi.call.place({ slug, guestId, key, order })
+      return ordersApi.call.place({ slug, guestId, key, order })
     }
     // if somebody else is signed in by now, they are not told about this order
     const isStillHere = () => ownerAt(slug) === guestId

@@ -2,7 +2,7 @@ import type { GuestOrder } from '#features/room-service/contract.ts'
 import { dayWords } from '#features/bookings/day-words.ts'
 import { mayGuestCancel, waitsForItsTime } from '#features/room-service/own-order.ts'
 import { isUnderWay } from '#features/room-service/rules.ts'
-import { listBookingsOfGuest } from '#features/room-service/server/queries.ts'
+import { listOrdersOfGuest } from '#features/room-service/server/queries.ts'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import { readKitchen } from '#features/kitchen/server/queries.ts'
@@ -45,7 +45,7 @@ export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise
     ...new Set(menu.flatMap((item) => item.optionGroupIds)),
   ])
   const offers = await listOpenOffers(tx, hotelId)
-  const orders = guest ? await listBookingsOfGuest(tx, guest) : []
+  const orders = guest ? await listOrdersOfGuest(tx, guest) : []
   const { guestsCancel } = await readKitchen(tx, hotelId)
   return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null, guestsCancel }
 }

@@ -1,4 +1,4 @@
-import { listBookingsOfGuest } from '#features/room-service/server/queries.ts'
+import { listOrdersOfGuest } from '#features/room-service/server/queries.ts'
 import { listServiceBookingsOfGuest } from '#features/service-bookings/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
@@ -9,7 +9,7 @@ import { cancelsSuggestion } from './managing.ts'
 async function hasActed({ database }: RequestContext, { asker: { guest } }: Question, since: string) {
   if (!guest) return false
   const lists = await Promise.all([
-    database.withActor(guest, (tx) => listBookingsOfGuest(tx, guest)),
+    database.withActor(guest, (tx) => listOrdersOfGuest(tx, guest)),
     database.withActor(guest, (tx) => listServiceBookingsOfGuest(tx, guest)),
   ])
   return lists.flat().some(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since))

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
-import type { AnyBooking, BookingState, BookingStatus, PaymentStatus } from '../../contract.ts'
+import type { Booking, BookingState, BookingStatus, PaymentStatus } from '../../contract.ts'
 import { useWording } from './wording.ts'
 
 const STATUS_TONE: Record<BookingStatus, Tone> = {
@@ -35,13 +35,13 @@ export function PaymentBadge({ payment, isDue = false }: { payment: PaymentStatu
 }
 
 /** The previous room, for staff who remember it. */
-export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<AnyBooking, 'movedFrom'> }) {
+export function MovedFrom({ booking: { movedFrom } }: { booking: Pick<Booking, 'movedFrom'> }) {
   const { t } = useTranslation('hotel-admin', { lng: useWording() })
   return movedFrom && <Badge tone="wait">{t('bookings.movedFrom', { room: movedFrom })}</Badge>
 }
 
 /** Who entered an order that a guest gave by phone. */
-export function EnteredBy({ booking: { enteredBy } }: { booking: Pick<AnyBooking, 'enteredBy'> }) {
+export function EnteredBy({ booking: { enteredBy } }: { booking: Pick<Booking, 'enteredBy'> }) {
   const { t } = useTranslation('hotel-admin', { lng: useWording() })
   if (!enteredBy) return null
   return (

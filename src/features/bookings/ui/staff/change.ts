@@ -1,5 +1,5 @@
 import { isSameEntry } from '#kit/web/field-edits.ts'
-import type { AnyBooking, StaffEdit } from '../../contract.ts'
+import type { Booking, StaffEdit } from '../../contract.ts'
 
 /** What staff do with a booking of whatever kind. */
 export type CommonChange<Reason> =
@@ -9,7 +9,7 @@ export type CommonChange<Reason> =
   | { kind: 'reopen' }
 
 /** Whether somebody else has already done just this. */
-export function isDone(change: CommonChange<unknown>, current: AnyBooking): boolean {
+export function isDone(change: CommonChange<unknown>, current: Booking): boolean {
   switch (change.kind) {
     case 'save':
       return (
@@ -28,7 +28,7 @@ export function isDone(change: CommonChange<unknown>, current: AnyBooking): bool
 }
 
 /** What gives a booking back the status that it had; nothing where that is not to be had. */
-export const statusBack = ({ status }: Pick<AnyBooking, 'status'>): { kind: 'save'; edit: StaffEdit }[] =>
+export const statusBack = ({ status }: Pick<Booking, 'status'>): { kind: 'save'; edit: StaffEdit }[] =>
   status === 'cancelled' ? [] : [{ kind: 'save', edit: { status } }]
 
 /** Whether a change sets the status and nothing else, as one press does. */

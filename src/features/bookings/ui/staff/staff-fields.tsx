@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { ROOM_NUMBER_LENGTH } from '#features/guests/contract.ts'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import type { AnyBooking } from '../../contract.ts'
+import type { Booking } from '../../contract.ts'
 import { STAFF_NOTES_LENGTH } from '../../limits.ts'
 
 const PAYMENTS = ['open', 'paid'] as const
 
 type PaymentProps = {
-  payment: AnyBooking['paymentStatus']
-  onChange: (payment: AnyBooking['paymentStatus']) => void
+  payment: Booking['paymentStatus']
+  onChange: (payment: Booking['paymentStatus']) => void
 }
 
 export function PaymentField({ payment, onChange }: PaymentProps) {

@@ -6,7 +6,7 @@ import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { anyRefusal } from '#kit/web/api.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
-import type { AnyBooking } from '../../contract.ts'
+import type { Booking } from '../../contract.ts'
 import { useSending } from '../use-sending.ts'
 
 type Word = 'title' | 'note' | 'send' | 'done' | 'failed' | 'off' | 'leaveTitle' | 'leaveText'
@@ -29,7 +29,7 @@ type Way<Booked> = {
 }
 
 /** What staff book for a guest, sent under one key for as long as it says the same. */
-export function useBookForGuest<Own extends object, Booked extends Pick<AnyBooking, 'roomNumber'>>({
+export function useBookForGuest<Own extends object, Booked extends Pick<Booking, 'roomNumber'>>({
   empty,
   say,
   onShow,

@@ -4,40 +4,40 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/web/undo.ts'
-import type { AnyBooking } from '../../contract.ts'
+import type { Booking } from '../../contract.ts'
 
 /** A booking, and what is done with it, one change after another. */
-type Step<Booking, Change> = { booking: Booking; changes: readonly Change[] }
-type Asked<Booking, Change> = { steps: readonly Step<Booking, Change>[]; isUndo: boolean }
+type Step<Shown, Change> = { booking: Shown; changes: readonly Change[] }
+type Asked<Shown, Change> = { steps: readonly Step<Shown, Change>[]; isUndo: boolean }
 
 /** How a room changes its bookings. */
-export type Changing<Booking, Change> = {
+export type Changing<Shown, Change> = {
   /** The first word of the keys under which the room's bookings are kept. */
   room: string
-  send: (slug: string, booking: Booking, change: Change) => Promise<Booking>
+  send: (slug: string, booking: Shown, change: Change) => Promise<Shown>
   /** Whether somebody else has already done just this. */
-  isDone: (change: Change, current: Booking) => boolean
+  isDone: (change: Change, current: Shown) => boolean
   /** What takes a change back; nothing where that cannot be. */
-  undoOf: (before: Booking, change: Change) => readonly Change[]
+  undoOf: (before: Shown, change: Change) => readonly Change[]
   /** How the booking stands, where the server refused a change of it and said so. */
-  currentOf: (error: unknown) => Booking | null
-  show: (client: QueryClient, slug: string, booking: Booking) => void
+  currentOf: (error: unknown) => Shown | null
+  show: (client: QueryClient, slug: string, booking: Shown) => void
 }
 
 type Message = { title: string; description: string }
 
 /** What a room says of its changes. */
-export type ChangeWords<Booking, Change> = {
-  done: (booking: Booking, change: Change) => Message
+export type ChangeWords<Shown, Change> = {
+  done: (booking: Shown, change: Change) => Message
   /** Of several bookings that were changed together. */
   together: (count: number) => Message
   /** Somebody else has just done the same, so it is no error. */
-  already: (booking: Booking, change: Change) => Message
-  failed: (booking: Booking, change: Change) => string
+  already: (booking: Shown, change: Change) => Message
+  failed: (booking: Shown, change: Change) => string
   reason: (error: unknown) => string
 }
 
-type Taken<Booking, Change> = { booking: Booking; undo: readonly Change[] }
+type Taken<Shown, Change> = { booking: Shown; undo: readonly Change[] }
 
 const SHOWN_MS = 4000
 /** How many messages that can be undone are shown at once. */
@@ -50,17 +50,17 @@ const keyOf = (room: string) => [room, 'change']
  * just so counts as done; any other refusal shows how the booking stands.
  * @param onGone told of a booking that is no longer open although it was to be changed
  */
-export function useChanges<Booking extends AnyBooking, Change>(
-  { room, send, isDone, undoOf, currentOf, show }: Changing<Booking, Change>,
-  words: ChangeWords<Booking, Change>,
-  onGone: (booking: Booking) => void = () => {},
+export function useChanges<Shown extends Booking, Change>(
+  { room, send, isDone, undoOf, currentOf, show }: Changing<Shown, Change>,
+  words: ChangeWords<Shown, Change>,
+  onGone: (booking: Shown) => void = () => {},
 ) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const client = useQueryClient()
   const [overtaken, setOvertaken] = useState<Record<string, number>>({})
   /** What can still be undone, by the name of its message. */
-  const told = useRef<{ name: string; taken: Taken<Booking, Change>[]; until: number }[]>([])
+  const told = useRef<{ name: string; taken: Taken<Shown, Change>[]; until: number }[]>([])
 
   const refused = (error: unknown, text: string, isOvertaken = true) => {
     const current = currentOf(error)
@@ -72,7 +72,7 @@ export function useChanges<Booking extends AnyBooking, Change>(
     toast.error(text, { description: words.reason(error), duration: Number.POSITIVE_INFINITY })
   }
 
-  const take = async ({ booking, changes }: Step<Booking, Change>) => {
+  const take = async ({ booking, changes }: Step<Shown, Change>) => {
     let current = booking
     let isOwn = true
     for (const change of changes) {
@@ -89,7 +89,7 @@ export function useChanges<Booking extends AnyBooking, Change>(
   }
 
   /** One message for all that were changed together, with one Undo; where no more have room, those of before join it. */
-  const tell = (just: Taken<Booking, Change>[], message: Message, isUndo: boolean) => {
+  const tell = (just: Taken<Shown, Change>[], message: Message, isUndo: boolean) => {
     const [first] = just
     if (!first) return
     const canUndo = !isUndo && just.every(({ undo }) => undo.length > 0)
@@ -120,7 +120,7 @@ export function useChanges<Booking extends AnyBooking, Change>(
 
   const mutation = useMutation({
     mutationKey: keyOf(room),
-    mutationFn: async ({ steps }: Asked<Booking, Change>) => {
+    mutationFn: async ({ steps }: Asked<Shown, Change>) => {
       const outcomes = await Promise.allSettled(steps.map(take))
       const failed = outcomes.filter(({ status }) => status === 'rejected')
       if (failed[0]?.status === 'rejected' && failed.length === steps.length) throw failed[0].reason
@@ -156,9 +156,9 @@ export function useChanges<Booking extends AnyBooking, Change>(
     },
   })
 
-  type Told = { onDone?: (booking: Booking) => void; onFailed?: (current: Booking | null) => void }
+  type Told = { onDone?: (booking: Shown) => void; onFailed?: (current: Shown | null) => void }
   /** Does these changes with one booking, and says how it stands then. */
-  const changeWith = (booking: Booking, changes: readonly Change[], { onDone, onFailed }: Told = {}) =>
+  const changeWith = (booking: Shown, changes: readonly Change[], { onDone, onFailed }: Told = {}) =>
     mutation.mutate(
       { steps: [{ booking, changes }], isUndo: false },
       {
@@ -168,10 +168,10 @@ export function useChanges<Booking extends AnyBooking, Change>(
     )
 
   return {
-    change: (booking: Booking, ...changes: Change[]) => changeWith(booking, changes),
+    change: (booking: Shown, ...changes: Change[]) => changeWith(booking, changes),
     changeWith,
     /** Does one change with each of these bookings, together. */
-    changeAll: (steps: readonly Step<Booking, Change>[]) =>
+    changeAll: (steps: readonly Step<Shown, Change>[]) =>
       steps.length > 0 && mutation.mutate({ steps, isUndo: false }),
     refused,
     isPending: mutation.isPending,
@@ -179,7 +179,7 @@ export function useChanges<Booking extends AnyBooking, Change>(
     failure: mutation.error && words.reason(mutation.error),
     forgetFailure: mutation.reset,
     /** Whether a booking's current state is due to somebody else's change. */
-    isOvertaken: ({ id, version }: Booking) => overtaken[id] === version,
+    isOvertaken: ({ id, version }: Shown) => overtaken[id] === version,
   }
 }
 
@@ -187,7 +187,7 @@ export function useChanges<Booking extends AnyBooking, Change>(
 export function usePendingChangesOf<Change>(room: string): ReadonlyMap<string, readonly Change[]> {
   const asked = useMutationState({
     filters: { mutationKey: keyOf(room), status: 'pending' },
-    select: ({ state }) => (state.variables as Asked<AnyBooking, Change>).steps,
+    select: ({ state }) => (state.variables as Asked<Booking, Change>).steps,
   })
   return new Map(asked.flat().map(({ booking, changes }) => [booking.id, changes]))
 }

@@ -1,31 +1,31 @@
 import { useState } from 'react'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
-import type { AnyBooking } from '../../contract.ts'
+import type { Booking } from '../../contract.ts'
 import { mayDo } from '../../rules.ts'
 import type { CommonChange } from './change.ts'
 import type { useChanges } from './use-changes.ts'
 import { useStaffEdit } from './use-staff-edit.ts'
 
-type Actions<Booking extends AnyBooking, Change> = Pick<
-  ReturnType<typeof useChanges<Booking, Change>>,
+type Actions<Shown extends Booking, Change> = Pick<
+  ReturnType<typeof useChanges<Shown, Change>>,
   'changeWith' | 'isPending' | 'failure' | 'forgetFailure'
 >
 
-type Opened<Booking extends AnyBooking, Change> = {
+type Opened<Shown extends Booking, Change> = {
   /** As it stands now, and as it was when it was opened. */
-  booking: Booking
-  opened: Booking
-  actions: Actions<Booking, Change | CommonChange<never>>
+  booking: Shown
+  opened: Shown
+  actions: Actions<Shown, Change | CommonChange<never>>
   onClose: () => void
 }
 
 /** A booking that is open in a dialog: what was typed there, saving it, and leaving it. */
-export function useDetails<Booking extends AnyBooking, Change>({
+export function useDetails<Shown extends Booking, Change>({
   booking,
   opened,
   actions,
   onClose,
-}: Opened<Booking, Change>) {
+}: Opened<Shown, Change>) {
   const { edit, isChanged, isTooLong, isRoomMissing, meant, ...editing } = useStaffEdit(booking, opened)
   const [asksToDiscard, setAsksToDiscard] = useState(false)
   const { changeWith, isPending, failure, forgetFailure } = actions

@@ -8,21 +8,21 @@ import { useStored } from '#kit/web/use-stored.ts'
 import type { Order } from '../../contract.ts'
 import { BoardBar } from './board-bar.tsx'
 import { VIEWS } from './booking-choices.ts'
-import { BookingDetails } from './booking-details.tsx'
-import { BookingTools } from './booking-tools.tsx'
-import { BookingsExport } from './bookings-export.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderTools } from './order-tools.tsx'
+import { OrdersExport } from './orders-export.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { KitchenNotice } from './kitchen-notice.tsx'
 import { KitchenView } from './kitchen-view.ts'
 import { LiveBanner } from '#features/bookings/ui/staff/live-banner.tsx'
-import { OngoingBookings } from './ongoing-bookings.tsx'
-import { PreviousBookings } from './previous-bookings.tsx'
+import { OngoingOrders } from './ongoing-orders.tsx'
+import { PreviousOrders } from './previous-orders.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SoundBanner } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { ofStation } from './stations.ts'
 import { useBoard } from './use-board.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
-import { useBookingActions } from './use-booking-actions.ts'
+import { useOrderActions } from './use-order-actions.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 import { fillScreen } from './use-full-screen.ts'
 import { useKitchen } from './use-kitchen.ts'
@@ -49,7 +49,7 @@ export function BookingsScreen() {
   const [opened, setOpened] = useState<Order | null>(null)
   const [closing, setClosing] = useState<{ action: Closing; booking: Order } | null>(null)
   const [over, setOver] = useState<'export' | 'phone' | 'pause' | null>(null)
-  const actions = useBookingActions(setOpened)
+  const actions = useOrderActions(setOpened)
   const tools = useTools()
   const orders = useLater(board.data ?? NONE)
   const { station, stations } = useStation(orders.toMake)
@@ -108,7 +108,7 @@ export function BookingsScreen() {
               />
             )}
             {tools.isOpen && (
-              <BookingTools
+              <OrderTools
                 first={tools.first}
                 view={view}
                 onView={(wanted) => {
@@ -129,7 +129,7 @@ export function BookingsScreen() {
               className={`flex min-h-0 flex-1 flex-col px-4 md:px-3 lg:px-5 ${scope === 'previous' ? 'overflow-y-auto py-3' : 'pb-2'}`}
             >
               {scope !== 'previous' ? (
-                <OngoingBookings
+                <OngoingOrders
                   key={scope}
                   board={board}
                   bookings={shown}
@@ -141,21 +141,16 @@ export function BookingsScreen() {
                   onClose={onClose}
                 />
               ) : (
-                <PreviousBookings onOpen={setOpened} onReopen={(booking) => onClose('reopen', booking)} />
+                <PreviousOrders onOpen={setOpened} onReopen={(booking) => onClose('reopen', booking)} />
               )}
             </div>
             <SoundBanner />
           </>
         )}
         {opened && (
-          <BookingDetails
-            key={opened.id}
-            booking={opened}
-            actions={actions}
-            onClose={() => setOpened(null)}
-          />
+          <OrderDetails key={opened.id} booking={opened} actions={actions} onClose={() => setOpened(null)} />
         )}
-        {over === 'export' && <BookingsExport onClose={() => setOver(null)} />}
+        {over === 'export' && <OrdersExport onClose={() => setOver(null)} />}
         {over === 'phone' && <PhoneOrder onShow={setOpened} onClose={() => setOver(null)} />}
         {over === 'pause' && <PauseDialog onClose={() => setOver(null)} />}
         {closing && (

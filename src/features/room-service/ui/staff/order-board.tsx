@@ -10,7 +10,7 @@ import { LaneTabs } from './lane-tabs.tsx'
 import { Lane } from './lane.tsx'
 import { bookingsIn, LANES, type LaneKey } from './lanes.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
-import type { BookingActions } from './use-booking-actions.ts'
+import type { OrderActions } from './use-order-actions.ts'
 import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys } from '#features/bookings/ui/staff/use-board-keys.ts'
 import { type CardWidths, useLaneColumns } from '#features/bookings/ui/staff/use-lane-columns.ts'
@@ -25,7 +25,7 @@ const ALONE: CardWidths = { full: 22, compact: 17, least: 22 }
 export type BoardProps = {
   bookings: readonly Order[]
   view: View
-  actions: BookingActions
+  actions: OrderActions
   selection: Selection<Order>
   onOpen: (booking: Order) => void
   onClose: (action: Closing, booking: Order) => void

@@ -3,8 +3,8 @@ import type { OrderCancelReason } from '#features/bookings/kinds.ts'
 import { type CommonChange, isDone, isStep, statusBack } from '#features/bookings/ui/staff/change.ts'
 import { type Changing, usePendingChangesOf } from '#features/bookings/ui/staff/use-changes.ts'
 import type { Order } from '../../contract.ts'
-import { bookingsApi } from '../api.ts'
-import { currentOf, showBooking } from './board-query.ts'
+import { ordersApi } from '../api.ts'
+import { currentOf, showOrder } from './board-query.ts'
 
 /** What staff do with an order. */
 export type OrderChange = CommonChange<OrderCancelReason>
@@ -13,11 +13,11 @@ function send(slug: string, { id, version }: Order, change: OrderChange): Promis
   const seen = { slug, id, version }
   switch (change.kind) {
     case 'save':
-      return bookingsApi.call.update({ ...seen, ...change.edit })
+      return ordersApi.call.update({ ...seen, ...change.edit })
     case 'cancel':
-      return bookingsApi.call.cancel({ ...seen, reason: change.reason })
+      return ordersApi.call.cancel({ ...seen, reason: change.reason })
     default:
-      return bookingsApi.call[change.kind](seen)
+      return ordersApi.call[change.kind](seen)
   }
 }
 
@@ -30,7 +30,7 @@ export const ORDER_CHANGING: Changing<Order, OrderChange> = {
   isDone,
   undoOf: (before, change) => (isStep(change) ? statusBack(before) : []),
   currentOf,
-  show: showBooking,
+  show: showOrder,
 }
 
 /** The statuses that are being set, by order, which the screen already shows. */

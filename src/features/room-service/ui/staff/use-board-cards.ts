@@ -5,7 +5,7 @@ import type { CardProps } from './use-advance.ts'
 import { useOrderWatch } from './order-watch.tsx'
 import { usePendingStatuses } from './order-changes.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
-import type { BookingActions } from './use-booking-actions.ts'
+import type { OrderActions } from './use-order-actions.ts'
 import { useCardMotion } from '#features/bookings/ui/staff/use-card-motion.ts'
 import { useFollowFocus } from '#features/bookings/ui/staff/use-follow-focus.ts'
 import { useHandlers } from './use-handlers.ts'
@@ -15,7 +15,7 @@ import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 
 type CardsOptions = {
   bookings: readonly Order[]
-  actions: BookingActions
+  actions: OrderActions
   onClose: (action: Closing, booking: Order) => void
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Order } from '../../contract.ts'
-import { bookingQuery } from './board-query.ts'
+import { orderQuery } from './board-query.ts'
 
 /** Says of an order that left the board that its guest cancelled it, until somebody has read that. */
 export function useGuestCancellations(slug: string, open: readonly Order[] | undefined) {
@@ -13,7 +13,7 @@ export function useGuestCancellations(slug: string, open: readonly Order[] | und
   const before = useRef<readonly Order[]>([])
 
   const tellOf = useEffectEvent(async ({ id }: Order) => {
-    const now = await client.fetchQuery(bookingQuery(slug, id)).catch(() => null)
+    const now = await client.fetchQuery(orderQuery(slug, id)).catch(() => null)
     if (now?.cancelReason !== 'guest') return
     const text = t('bookings.guestCancelled', { room: now.roomNumber, id: shortId(id) })
     toast.info(text, { id: `cancelled ${id}`, duration: Number.POSITIVE_INFINITY })

@@ -2,8 +2,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Order } from '../../contract.ts'
-import { bookingsApi } from '../api.ts'
-import { currentOf, showBooking } from './board-query.ts'
+import { ordersApi } from '../api.ts'
+import { currentOf, showOrder } from './board-query.ts'
 
 type Tick = { id: string; line: number; isMade: boolean }
 
@@ -19,13 +19,13 @@ export function useKitchenSteps(refused: (error: unknown, text: string) => void)
   const acknowledge = useMutation({
     mutationKey: ACKNOWLEDGE_KEY,
     mutationFn: ({ id }: Order) =>
-      bookingsApi.call.acknowledge({ slug, id }).catch((error: unknown) => {
+      ordersApi.call.acknowledge({ slug, id }).catch((error: unknown) => {
         // somebody else has said so before it was closed
         const current = currentOf(error)
         if (!current?.acknowledgedAt) throw error
         return current
       }),
-    onSuccess: (booking) => showBooking(client, slug, booking),
+    onSuccess: (booking) => showOrder(client, slug, booking),
     onError: (error) => refused(error, t('bookings.acknowledgeFailed')),
   })
 
@@ -33,8 +33,8 @@ export function useKitchenSteps(refused: (error: unknown, text: string) => void)
     mutationKey: TICK_KEY,
     // one after another, so that the last answer knows of all
     scope: { id: TICK_KEY.join(' ') },
-    mutationFn: (ticked: Tick) => bookingsApi.call.tick({ slug, ...ticked }),
-    onSuccess: (booking) => showBooking(client, slug, booking),
+    mutationFn: (ticked: Tick) => ordersApi.call.tick({ slug, ...ticked }),
+    onSuccess: (booking) => showOrder(client, slug, booking),
     onError: (error) => refused(error, t('bookings.tickFailed')),
   })
 

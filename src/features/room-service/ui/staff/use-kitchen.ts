@@ -8,7 +8,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/web/undo.ts'
-import { bookingsApi } from '../api.ts'
+import { ordersApi } from '../api.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 
 /** A delay ends without an event. */
@@ -16,7 +16,7 @@ const REFRESH_MS = 60_000
 const TOAST = 'kitchen'
 
 const kitchenQuery = (slug: string) => kitchenApi.query.get.queryOptions({ input: { slug } })
-export const promiseQuery = (slug: string) => bookingsApi.query.promise.queryOptions({ input: { slug } })
+export const promiseQuery = (slug: string) => ordersApi.query.promise.queryOptions({ input: { slug } })
 
 /** How the hotel's kitchen works now; undefined while that is not known. */
 export function useKitchen(): Kitchen | undefined {
@@ -71,7 +71,7 @@ export function useKitchenControl() {
   const delay = useMutation({
     mutationFn: async ({ minutes }: { minutes: Delay; isUndo?: boolean }) => {
       const before = DELAYS.find((one) => one === read()?.delayMinutes) ?? 0
-      return { before, promised: await bookingsApi.call.delay({ slug, minutes }) }
+      return { before, promised: await ordersApi.call.delay({ slug, minutes }) }
     },
     onSuccess: ({ before, promised }, { minutes, isUndo = false }) => {
       client.setQueryData<Kitchen>(kitchenQuery(slug).queryKey, (kitchen) =>

@@ -10,9 +10,9 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Order } from '../../contract.ts'
 import { totalOf } from '../../rules.ts'
-import { bookingsApi } from '../api.ts'
+import { ordersApi } from '../api.ts'
 import { isAgainst } from './avoided.ts'
-import { showBooking } from './board-query.ts'
+import { showOrder } from './board-query.ts'
 import { orderAnew, orderedLines, type PhoneLine } from './phone-draft.ts'
 import { useGuestAvoids } from './use-guest-avoids.ts'
 
@@ -45,7 +45,7 @@ export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
 
   /** What has changed on the menu stands in the order at once, to be looked at before it is sent again. */
   const followChanges = (error: unknown): string[] => {
-    const now = bookingsApi.dataOf(error, 'ORDER_CHANGED')
+    const now = ordersApi.dataOf(error, 'ORDER_CHANGED')
     void client.invalidateQueries({ queryKey: menuApi.query.list.key() })
     if (!now) return [t('bookings.phone.failed')]
     const { gone, fewer, repriced, later, lines: left } = orderAnew(lines, now)
@@ -63,15 +63,15 @@ export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
   }
 
   const explain = (error: unknown): string[] | null => {
-    switch (bookingsApi.codeOf(error)) {
+    switch (ordersApi.codeOf(error)) {
       case 'ORDER_CHANGED':
         return followChanges(error)
       case 'KITCHEN_CLOSED': {
-        const hours = bookingsApi.dataOf(error, 'KITCHEN_CLOSED')
+        const hours = ordersApi.dataOf(error, 'KITCHEN_CLOSED')
         return hours && [t('bookings.phone.closed', hours)]
       }
       case 'ORDERS_PAUSED': {
-        const paused = bookingsApi.dataOf(error, 'ORDERS_PAUSED')
+        const paused = ordersApi.dataOf(error, 'ORDERS_PAUSED')
         return paused && [t('bookings.phone.paused', { time: time(paused.pausedUntil) })]
       }
       default:
@@ -90,8 +90,8 @@ export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
   const order = { items, shownTotal: total, currency, dueAt, specialInstructions: note.trim() || null }
   const sendNow = () =>
     void form.send({
-      book: (to) => bookingsApi.call.placeFor({ slug, ...to, order }),
-      onBooked: (booking) => showBooking(client, slug, booking),
+      book: (to) => ordersApi.call.placeFor({ slug, ...to, order }),
+      onBooked: (booking) => showOrder(client, slug, booking),
       explain,
     })
 

@@ -17,7 +17,7 @@ import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { type StationProps, StationSelect, StationTabs } from './station-choice.tsx'
 import type { BoardResult } from './use-board.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
-import type { BookingActions } from './use-booking-actions.ts'
+import type { OrderActions } from './use-order-actions.ts'
 import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys } from '#features/bookings/ui/staff/use-board-keys.ts'
 import { type CardWidths, useLaneColumns } from '#features/bookings/ui/staff/use-lane-columns.ts'
@@ -30,7 +30,7 @@ type WallProps = {
   /** Those to be made now, at the chosen station. */
   bookings: readonly Order[]
   stations: StationProps
-  actions: BookingActions
+  actions: OrderActions
   onClose: (action: Closing, booking: Order) => void
   onLeave: () => void
 }

@@ -5,9 +5,9 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestOrder } from '../contract.ts'
 import { countOf } from '../rules.ts'
-import { BookingExpected } from './booking-expected.tsx'
-import { BookingPicture } from './booking-picture.tsx'
-import { BookingProgress } from './booking-progress.tsx'
+import { OrderExpected } from './order-expected.tsx'
+import { OrderPicture } from './order-picture.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useBookingName } from './use-line-name.ts'
 
 type BookingCardProps = {
@@ -17,7 +17,7 @@ type BookingCardProps = {
 }
 
 /** An order under way as its guest sees it: a picture, what it is, how far it has come; a tap anywhere follows it. */
-export function BookingCard({ booking, room }: BookingCardProps) {
+export function OrderCard({ booking, room }: BookingCardProps) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(booking.currency)
@@ -25,7 +25,7 @@ export function BookingCard({ booking, room }: BookingCardProps) {
   const { lines, roomNumber } = booking
   return (
     <GuestCard
-      picture={<BookingPicture lines={lines ?? []} className="w-26 shrink-0 self-stretch narrow:hidden" />}
+      picture={<OrderPicture lines={lines ?? []} className="w-26 shrink-0 self-stretch narrow:hidden" />}
       action={
         <Link to="/hotelly/$slug/order" params={{ slug }} hash={booking.id} className={CARD_ACTION}>
           <CardAction text={t('order.follow')} name={name} />
@@ -44,8 +44,8 @@ export function BookingCard({ booking, room }: BookingCardProps) {
           {roomNumber !== room && <> · {t('bookings.room', { room: roomNumber })}</>}
         </p>
       </div>
-      <BookingProgress booking={booking} />
-      <BookingExpected booking={booking} className="-mt-1 text-[0.9375rem] font-medium" />
+      <OrderProgress booking={booking} />
+      <OrderExpected booking={booking} className="-mt-1 text-[0.9375rem] font-medium" />
     </GuestCard>
   )
 }

@@ -5,7 +5,7 @@ import type { OrderLine } from '../contract.ts'
 type BookingPictureProps = { lines: readonly Pick<OrderLine, 'imageUrl'>[]; className: string }
 
 /** An order's first dish with a picture. */
-export function BookingPicture({ lines, className }: BookingPictureProps) {
+export function OrderPicture({ lines, className }: BookingPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const url = lines.find(({ imageUrl }) => imageUrl)?.imageUrl
   return (

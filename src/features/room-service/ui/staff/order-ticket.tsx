@@ -20,7 +20,7 @@ const MM = 96 / 25.4
 const MARGIN_MM = 4
 
 /** The ticket for the kitchen's 80 mm printer, in its language; invisible on the screen, but laid out there to measure its length. */
-export function BookingTicket({ booking }: { booking: Order }) {
+export function OrderTicket({ booking }: { booking: Order }) {
   const { own } = useKitchenView()
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import type { GuestOrder } from '../contract.ts'
 import { stepOf, stepsOf } from '../rules.ts'
 
 /** An order's progress in four steps, each with its time (OP-01). */
-export function BookingTimeline({ booking }: { booking: GuestOrder }) {
+export function OrderTimeline({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation('guest')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)

@@ -21,7 +21,7 @@ type FormProps = {
 }
 
 /** Status, payment, the room and the staff's own notes (BKA-06). */
-export function BookingForm({ booking, began, edit, isReadOnly, onChange }: FormProps) {
+export function OrderForm({ booking, began, edit, isReadOnly, onChange }: FormProps) {
   const { t } = useTranslation(['hotel-admin', 'traits'])
   if (isReadOnly) return <ClosedNotes reason={t('details.readOnly')} notes={booking.staffNotes} />
   const { status, paymentStatus, staffNotes, roomNumber } = { ...booking, ...edit }

@@ -3,7 +3,7 @@ import { KitchenTold } from '#features/dietary/ui/kitchen-told.tsx'
 import type { GuestOrder } from '../contract.ts'
 
 /** What the kitchen reads of the guest's list and notes with an order; of one that is cancelled nobody need know. */
-export const BookingTold = ({ booking, className = '' }: { booking: GuestOrder; className?: string }) =>
+export const OrderTold = ({ booking, className = '' }: { booking: GuestOrder; className?: string }) =>
   (booking.avoids.length > 0 || booking.concernsHealth) &&
   booking.status !== 'cancelled' && (
     <Suspense>

@@ -16,7 +16,7 @@ type OngoingProps = BoardProps & {
 }
 
 /** The kitchen's open orders, or why none are shown. */
-export function OngoingBookings({ board, view, bookings, onAllStations, ...rest }: OngoingProps) {
+export function OngoingOrders({ board, view, bookings, onAllStations, ...rest }: OngoingProps) {
   const { scope, isNarrowed } = useBookingsAddress()
   const { data, error } = board
   if (!data && error) {

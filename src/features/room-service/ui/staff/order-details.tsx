@@ -10,22 +10,22 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
-import { bookingQuery } from './board-query.ts'
-import { BookingForm } from './booking-form.tsx'
-import { BookingSummary } from './booking-summary.tsx'
-import { BookingTicket } from './booking-ticket.tsx'
-import { BookingTimes } from './booking-times.tsx'
+import { orderQuery } from './board-query.ts'
+import { OrderForm } from './order-form.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { OrderTicket } from './order-ticket.tsx'
+import { OrderTimes } from './order-moments.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import type { OrderChange } from './order-changes.ts'
-import type { BookingActions } from './use-booking-actions.ts'
+import type { OrderActions } from './use-order-actions.ts'
 
-type DetailsProps = { booking: Order; actions: BookingActions; onClose: () => void }
+type DetailsProps = { booking: Order; actions: OrderActions; onClose: () => void }
 
 /** Everything about one order. */
-export function BookingDetails({ booking: opened, actions, onClose }: DetailsProps) {
+export function OrderDetails({ booking: opened, actions, onClose }: DetailsProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const { data: booking } = useQuery({ ...bookingQuery(slug, opened.id), initialData: opened })
+  const { data: booking } = useQuery({ ...orderQuery(slug, opened.id), initialData: opened })
   const details = useDetails<Order, OrderChange>({ booking, opened, actions, onClose })
   const [closing, setClosing] = useState<Closing | null>(null)
   const { edit, began, isEditable } = details
@@ -64,17 +64,17 @@ export function BookingDetails({ booking: opened, actions, onClose }: DetailsPro
           </>
         }
       >
-        <BookingSummary booking={booking} actions={actions} />
-        <BookingForm
+        <OrderSummary booking={booking} actions={actions} />
+        <OrderForm
           booking={booking}
           began={began}
           edit={edit}
           isReadOnly={!isEditable}
           onChange={details.onEdit}
         />
-        <BookingTimes booking={booking} />
+        <OrderTimes booking={booking} />
       </DetailsDialog>
-      <BookingTicket booking={booking} />
+      <OrderTicket booking={booking} />
       {closing && (
         <ClosingDialog
           action={closing}

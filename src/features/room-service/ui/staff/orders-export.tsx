@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { ExportDialog } from '#features/bookings/ui/staff/export-dialog.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import { bookingsApi } from '../api.ts'
+import { ordersApi } from '../api.ts'
 import { useAvoidedWords } from './avoided.ts'
 import { orderColumns } from './order-columns.ts'
 
 /** Exports the orders of a range of days. */
-export function BookingsExport({ onClose }: { onClose: () => void }) {
+export function OrdersExport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { timeZone } = useHotel()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function BookingsExport({ onClose }: { onClose: () => void }) {
       title={t('bookings.export.title')}
       lead={t('bookings.export.lead')}
       file="bookings"
-      readPage={bookingsApi.call.listPeriod}
+      readPage={ordersApi.call.listPeriod}
       columns={columns}
       titleOf={(name) => t(`bookings.export.column.${name}`)}
       onClose={onClose}

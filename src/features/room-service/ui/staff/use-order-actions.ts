@@ -5,7 +5,7 @@ import { nextStatus } from '#features/bookings/rules.ts'
 import { isStep } from '#features/bookings/ui/staff/change.ts'
 import { type ChangeWords, useChanges } from '#features/bookings/ui/staff/use-changes.ts'
 import type { Order } from '../../contract.ts'
-import { bookingsApi } from '../api.ts'
+import { ordersApi } from '../api.ts'
 import { currentOf } from './board-query.ts'
 import { ORDER_CHANGING, type OrderChange } from './order-changes.ts'
 import { useKitchenSteps } from './use-kitchen-steps.ts'
@@ -20,7 +20,7 @@ const failureOf = (change: OrderChange) => {
   return roomNumber ? 'roomFailed' : 'notesFailed'
 }
 
-const isUnread = (error: unknown) => bookingsApi.codeOf(error) === 'NOT_ACKNOWLEDGED'
+const isUnread = (error: unknown) => ordersApi.codeOf(error) === 'NOT_ACKNOWLEDGED'
 
 /** What is said of changes of orders. */
 function useOrderWords(): ChangeWords<Order, OrderChange> {
@@ -54,7 +54,7 @@ function useOrderWords(): ChangeWords<Order, OrderChange> {
 }
 
 /** Everything staff can do with an order, with its messages. */
-export function useBookingActions(onGone: (booking: Order) => void) {
+export function useOrderActions(onGone: (booking: Order) => void) {
   const words = useOrderWords()
   const { changeAll, refused, ...changes } = useChanges(ORDER_CHANGING, words, onGone)
   const kitchenSteps = useKitchenSteps((error, text) => refused(error, text, !isUnread(error)))
@@ -72,4 +72,4 @@ export function useBookingActions(onGone: (booking: Order) => void) {
   }
 }
 
-export type BookingActions = ReturnType<typeof useBookingActions>
+export type OrderActions = ReturnType<typeof useOrderActions>

@@ -19,15 +19,15 @@ import { KitchenLine } from './kitchen-line.tsx'
 import { MadeCount } from './kitchen-lines.tsx'
 import { useKitchenView } from './kitchen-view.ts'
 import { isBeingMade } from './use-board-cards.ts'
-import type { BookingActions } from './use-booking-actions.ts'
+import type { OrderActions } from './use-order-actions.ts'
 import { usePendingAcknowledgements, usePendingTicks } from './use-kitchen-steps.ts'
 
 const LINE = { small: 'text-[0.9375rem]', choices: 'text-[0.9375rem] text-muted', isPrinted: true } as const
 
-type SummaryProps = { booking: Order; actions: BookingActions }
+type SummaryProps = { booking: Order; actions: OrderActions }
 
 /** Who ordered what, and the total. */
-export function BookingSummary({ booking: stored, actions }: SummaryProps) {
+export function OrderSummary({ booking: stored, actions }: SummaryProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const booking = usePendingTicks()(stored)
   const { money } = useFormatters(booking.currency)

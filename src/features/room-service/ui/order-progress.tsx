@@ -6,7 +6,7 @@ import { waitsForItsTime } from '../own-order.ts'
 import { stepOf, stepsOf } from '../rules.ts'
 
 /** How far an order has come, in four segments; in words its status, and its last step with its time (OP-01). */
-export function BookingProgress({ booking }: { booking: GuestOrder }) {
+export function OrderProgress({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation('guest')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)

@@ -23,7 +23,7 @@ type ToolsProps = {
 }
 
 /** Search and filters, kept in the URL, the view and the export. */
-export function BookingTools({ first, view, onView, onExport, onClose, onSelect }: ToolsProps) {
+export function OrderTools({ first, view, onView, onExport, onClose, onSelect }: ToolsProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { scope, search, status, payment, from, to, isNarrowed, go, showAll } = useBookingsAddress()
   const row = useRef<HTMLDivElement>(null)

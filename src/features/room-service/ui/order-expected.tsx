@@ -7,7 +7,7 @@ import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 const TICK_SECONDS = 10
 
 /** When an order under way comes, kept up to date; nothing where nothing was promised. */
-export function BookingExpected({ booking, className }: { booking: GuestOrder; className: string }) {
+export function OrderExpected({ booking, className }: { booking: GuestOrder; className: string }) {
   const { t } = useTranslation('guest')
   const { dayOf, timeOf } = useMomentWords()
   const now = useNow(TICK_SECONDS)

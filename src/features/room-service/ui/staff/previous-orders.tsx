@@ -8,9 +8,9 @@ import { buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { Order } from '../../contract.ts'
-import { bookingsApi } from '../api.ts'
+import { ordersApi } from '../api.ts'
 import { STATUSES } from './booking-choices.ts'
-import { NothingFound } from './ongoing-bookings.tsx'
+import { NothingFound } from './ongoing-orders.tsx'
 import { PreviousCards } from './previous-cards.tsx'
 import { PreviousTable } from './previous-table.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
@@ -21,13 +21,13 @@ type PreviousProps = {
 }
 
 /** Completed and cancelled bookings, newest first, page by page. */
-export function PreviousBookings({ onOpen, onReopen }: PreviousProps) {
+export function PreviousOrders({ onOpen, onReopen }: PreviousProps) {
   const { slug } = useHotel()
   const { search, status, payment, from, to, page, isNarrowed, go } = useBookingsAddress()
   const isRoomy = useMedia('(width >= 64rem)')
   const outcome = STATUSES.previous.find((known) => known === status) ?? null
   const list = useQuery({
-    ...bookingsApi.query.list.queryOptions({
+    ...ordersApi.query.list.queryOptions({
       input: { slug, scope: 'previous', search, outcome, payment, from, to, page },
     }),
     placeholderData: keepPreviousData,

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { PastLine } from '#features/bookings/ui/past-line.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import type { GuestOrder } from '../contract.ts'
-import { BookingFacts } from './booking-facts.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { useBookingName } from './use-line-name.ts'
 
 /** An order that is over, in one line; a tap shows the rest. */
-export function PastBooking({ booking, room }: { booking: GuestOrder; room: string }) {
+export function PastOrder({ booking, room }: { booking: GuestOrder; room: string }) {
   const { t } = useTranslation('guest')
   const name = useBookingName(booking)
   const [isOpen, setIsOpen] = useState(false)
@@ -37,7 +37,7 @@ export function PastBooking({ booking, room }: { booking: GuestOrder; room: stri
       )}
       {isOpen && (
         <div className="mt-1 mb-3 animate-rise rounded-lg border border-line bg-card px-4 pb-4">
-          <BookingFacts booking={booking} />
+          <OrderFacts booking={booking} />
         </div>
       )}
     </article>

@@ -4,11 +4,11 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { GuestOrder } from '../contract.ts'
 import { isCharged } from '../rules.ts'
-import { BookingTold } from './booking-told.tsx'
+import { OrderTold } from './order-told.tsx'
 import { LineList } from './order-lines.tsx'
 
 /** The dishes, the note, and what a guest would be asked for at reception. */
-export function BookingFacts({ booking }: { booking: GuestOrder }) {
+export function OrderFacts({ booking }: { booking: GuestOrder }) {
   const { t } = useTranslation(['guest', 'common'])
   const { money, ago } = useFormatters(booking.currency)
   const now = useNow()
@@ -17,7 +17,7 @@ export function BookingFacts({ booking }: { booking: GuestOrder }) {
       {booking.lines && (
         <LineList lines={booking.lines} avoided={booking.avoids} money={money} className="gap-1" />
       )}
-      <BookingTold booking={booking} />
+      <OrderTold booking={booking} />
       {booking.specialInstructions && (
         <p className="overflow-hidden rounded-md bg-tint px-3.5 py-2.5">
           <span className="block text-[0.8125rem] text-muted">{t('bookings.note')}</span>
