@@ -92,7 +92,9 @@ export async function benchBoard({ address, databaseUrl }: RunningProduct): Prom
   const database = openDatabase(databaseUrl, { connections: 2 })
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

@@ -29,8 +29,14 @@ export const makeCustomers = (database: Database, hotel: TestHotel, count: numbe
         seconds: 3600,
       })
       const actor: GuestActor = {
-        ...{ kind: 'guest', hotelId: hotel.id, hotelSlug: hotel.slug, guestId: id },
-        ...{ guestName: `Guest ${room}`, roomNumber: room, expiresAt: null, stayBeganAt },
+        kind: 'guest',
+        hotelId: hotel.id,
+        hotelSlug: hotel.slug,
+        guestId: id,
+        guestName: `Guest ${room}`,
+        roomNumber: room,
+        expiresAt: null,
+        stayBeganAt,
       }
       customers.push({ actor, cookie: `hotelly_guest=${token}` })
     }

@@ -33,10 +33,12 @@ export async function benchGrowth({ databaseUrl }: RunningProduct): Promise<Figu
     const young = await fill(FIRST_DAY)
     const old = await fill(THREE_YEARS)
     const ofAHotel = await compare(alone, old, OF_A_HOTEL, {
-      ...{ actorAt: ({ hotel }) => hotel.admin, reads: READS },
+      actorAt: ({ hotel }) => hotel.admin,
+      reads: READS,
     })
     const ofThePlatform = await compare(young, old, OF_THE_PLATFORM, {
-      ...{ actorAt: () => SYSTEM, reads: READS },
+      actorAt: () => SYSTEM,
+      reads: READS,
     })
     const size = `${(old.bytes / 2 ** 30).toFixed(1)} GiB, filled in ${Math.round(old.seconds)} s`
     return [

@@ -20,9 +20,12 @@ const CATEGORIES = ['Soups', 'Cold Appetizers', 'Warm Appetizers', 'Main Courses
 function menuFile(price: number): File {
   const lines = Array.from({ length: ITEMS }, (_, at) =>
     [
-      ...[`Dish ${at}`, String(price + (at % 50)), CATEGORIES[at % CATEGORIES.length]],
+      `Dish ${at}`,
+      String(price + (at % 50)),
+      CATEGORIES[at % CATEGORIES.length],
       'Slow stew of lamb, cabbage and roots, served in the pot it was cooked in.',
-      ...[`طبق ${at}`, `Jelo ${at}`],
+      `طبق ${at}`,
+      `Jelo ${at}`,
     ].join(';'),
   )
   return new File([['name;price;category;description;name_ar;name_bs', ...lines].join('\n')], 'menu.csv')

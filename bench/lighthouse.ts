@@ -108,7 +108,9 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
   const executablePath = process.env.HOTELLY_CHROMIUM
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   await addArabicHotel(databaseUrl)
@@ -164,7 +166,9 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
       limit: 'at least 98/100/100/100, LCP at most 1.5 s, CLS at most 0.05',
       isMet,
       values: {
-        ...{ performance: worst.performance, lcp: worst.lcp, cls: worst.cls },
+        performance: worst.performance,
+        lcp: worst.lcp,
+        cls: worst.cls,
         blocked: worst.blocked,
       },
     },

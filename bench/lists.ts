@@ -67,7 +67,8 @@ export async function benchLists({ databaseUrl }: RunningProduct): Promise<Figur
   const many = await fillHotels(databaseUrl, MANY)
   try {
     const pairs = await compare(few, many, OF_A_HOTEL, {
-      ...{ actorAt: ({ hotel }) => hotel.admin, reads: READS },
+      actorAt: ({ hotel }) => hotel.admin,
+      reads: READS,
     })
     return figureOf(pairs, {
       of: `screens of one hotel beside ${MANY.hotels} hotels with a million bookings`,

@@ -47,7 +47,9 @@ export async function benchLive({ address, databaseUrl, process }: RunningProduc
   const secret = await installationSecret(database, 'device')
   const device = () => `hotelly_device=${deviceCookie(secret, { id: newToken(), knownAt: [], isNew: false })}`
   const open = (audience: string, cookie: string) => ({
-    ...{ path: `/events/${hotel.slug}/${audience}`, cookie: `${device()}; ${cookie}`, ip: '127.0.0.1' },
+    path: `/events/${hotel.slug}/${audience}`,
+    cookie: `${device()}; ${cookie}`,
+    ip: '127.0.0.1',
   })
   const browsers = customers.slice(0, STREAMS - OF_STAFF).map(({ cookie }) => open('guest', cookie))
   for (let count = 1; count < OF_STAFF; count++)

@@ -71,14 +71,12 @@ async function openLean(url: string) {
 async function makeChosenOrder(database: Database, { id: hotelId, dishes }: TestHotel) {
   const [, , dish] = dishes
   const choices = [100, 200].map((price, at) => ({
-    ...{
-      id: randomUUID(),
-      name: inEnglish(`Choice ${at}`),
-      price,
-      isDefault: false,
-      isSoldOut: false,
-      traits: {},
-    },
+    id: randomUUID(),
+    name: inEnglish(`Choice ${at}`),
+    price,
+    isDefault: false,
+    isSoldOut: false,
+    traits: {},
   }))
   const group = { name: inEnglish('Extras'), min: 0, max: 2, choices }
   await database.withActor(SYSTEM, async (tx) => {

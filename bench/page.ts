@@ -27,8 +27,13 @@ export async function benchPage(product: RunningProduct): Promise<Figure[]> {
   await database.close()
   const figureOf = (name: string, path: string) =>
     measureAgainstBare(product, {
-      ...{ name, path: `/hotelly/${slug}/${path}`, limit: LIMIT },
-      headersOf: (browser) => ({ ...OF_A_PHONE, cookie: `fonts=1; ${cookies[browser]}` }),
+      name,
+      path: `/hotelly/${slug}/${path}`,
+      limit: LIMIT,
+      headersOf: (browser) => ({
+        ...OF_A_PHONE,
+        cookie: `fonts=1; ${cookies[browser]}`,
+      }),
     })
   return [
     await figureOf("a guest's home, the page", 'services'),

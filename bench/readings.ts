@@ -30,16 +30,14 @@ const bookings =
   (wanted: Partial<BookingFilter>): Reading =>
   (database, _actor, { admin }) =>
     listBookings(database, admin, ORDERS, {
-      ...{
-        scope: 'previous',
-        search: '',
-        outcome: null,
-        payment: null,
-        from: null,
-        to: null,
-        page: 1,
-        after: null,
-      },
+      scope: 'previous',
+      search: '',
+      outcome: null,
+      payment: null,
+      from: null,
+      to: null,
+      page: 1,
+      after: null,
       ...wanted,
     })
 
@@ -54,8 +52,14 @@ const guests = (search: string) =>
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 const anything: AuditFilter = {
-  ...{ from: null, to: null, actor: null, entity: null, action: null, entityId: null },
-  ...{ search: '', timeZone: null },
+  from: null,
+  to: null,
+  actor: null,
+  entity: null,
+  action: null,
+  entityId: null,
+  search: '',
+  timeZone: null,
 }
 
 /** The screens of one hotel's staff. */

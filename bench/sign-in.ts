@@ -25,8 +25,11 @@ async function measureSignIns({ address, databaseUrl }: RunningProduct): Promise
   const database = openDatabase(databaseUrl, { connections: 2 })
   const hotel = await makeHotel(database)
   const guests = Array.from({ length: total }, (_, at) => ({
-    ...{ hotelId: hotel.id, loginName: `Newcomer ${at}`, roomNumber: `9${at}` },
-    ...{ expiresAt: null, isActive: true },
+    hotelId: hotel.id,
+    loginName: `Newcomer ${at}`,
+    roomNumber: `9${at}`,
+    expiresAt: null,
+    isActive: true,
   }))
   await database.withActor(SYSTEM, (tx) => addGuests(tx, guests))
   const cookies = await makeBrowsers(database, total)

@@ -41,7 +41,10 @@ export async function openHerd(port: number, browsers: readonly Browser[]): Prom
     const all = await Promise.all(processes.map((one) => ask(one, { kind: 'count' })))
     const sum = (of: 'open' | 'opened' | 'refused' | 'told') => all.reduce((total, one) => total + one[of], 0)
     return {
-      ...{ open: sum('open'), opened: sum('opened'), refused: sum('refused'), told: sum('told') },
+      open: sum('open'),
+      opened: sum('opened'),
+      refused: sum('refused'),
+      told: sum('told'),
       lastToldAt: Math.max(...all.map((one) => one.lastToldAt)),
       lastOpenedAt: Math.max(...all.map((one) => one.lastOpenedAt)),
     }

@@ -9,7 +9,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const NEEDED_MAJOR = 24
 const SOURCES = [
-  ...['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'],
+  'src',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
 ]
 const STAMP = join(root, 'dist/.stamp')
 

@@ -65,7 +65,8 @@ async function runUnitTests(options) {
     passed: told.numPassedTests,
     failed: told.numFailedTests + told.testResults.filter(hasNotLoaded).length,
     skipped: told.numPendingTests + told.numTodoTests,
-    ...{ half: 'unit tests', times: unitTimes(told) },
+    half: 'unit tests',
+    times: unitTimes(told),
   }))
 }
 
@@ -78,8 +79,11 @@ async function runBrowserTests(options) {
   )
   if (!isFine) showPages()
   return count(isFine, report, ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
-    ...{ passed: expected + flaky, failed: unexpected, skipped },
-    ...{ half: 'journeys', times: journeyTimes({ suites }) },
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    half: 'journeys',
+    times: journeyTimes({ suites }),
   }))
 }
 

@@ -24,10 +24,23 @@ const ask = (path: string, method = 'GET', init: RequestInit = {}) =>
 
 describe('HEAD is answered as GET is, without the body', () => {
   test.each([
-    ...['/', '/hotelly/$slug', '/hotelly/$slug/menu-of-no-screen', '/hotelly/Nowhere', '/icon.svg'],
-    ...[`/files/${PICTURE}`, `/files/${PICTURE.replace('1', '2')}`, '/assets/none.js'],
-    ...['/hotelly/$slug/manifest.webmanifest', '/healthz', '/readyz', '/api/docs', '/api/openapi.json'],
-    ...['/api/hotels/$slug', '/api/hotels/$slug/menu', '/api/hotels/$slug/my-bookings', '/api/no/such'],
+    '/',
+    '/hotelly/$slug',
+    '/hotelly/$slug/menu-of-no-screen',
+    '/hotelly/Nowhere',
+    '/icon.svg',
+    `/files/${PICTURE}`,
+    `/files/${PICTURE.replace('1', '2')}`,
+    '/assets/none.js',
+    '/hotelly/$slug/manifest.webmanifest',
+    '/healthz',
+    '/readyz',
+    '/api/docs',
+    '/api/openapi.json',
+    '/api/hotels/$slug',
+    '/api/hotels/$slug/menu',
+    '/api/hotels/$slug/my-bookings',
+    '/api/no/such',
   ])('%s', async (path) => {
     const first = await ask(path, 'HEAD')
     // an answer for everybody comes from memory from now on

@@ -60,8 +60,15 @@ async function check(model: Model, { guest }: Real) {
 }
 
 const order = (quantity: number, shown: number) => ({
-  ...{ items: [{ itemId: hotel.dishes[0].id, quantity }], shownTotal: shown * quantity },
-  ...{ currency: 'USD', specialInstructions: null },
+  items: [
+    {
+      itemId: hotel.dishes[0].id,
+      quantity,
+    },
+  ],
+  shownTotal: shown * quantity,
+  currency: 'USD',
+  specialInstructions: null,
 })
 const send = ({ guest }: Real, key: string, quantity: number, shown: number) =>
   product.asGuest(guest).bookings.place({ slug: hotel.slug, key, order: order(quantity, shown) })
@@ -88,8 +95,12 @@ const placing = (quantity: number, isOld: boolean, times: number): Step => ({
       model.placed++
       model.keys.set(key, { id, quantity, shown })
       model.bookings.set(id, {
-        ...{ status: 'pending', bookingStatus: 'open', version: 1, paymentStatus: 'open' },
-        ...{ roomNumber: model.room, totalPrice: shown * quantity },
+        status: 'pending',
+        bookingStatus: 'open',
+        version: 1,
+        paymentStatus: 'open',
+        roomNumber: model.room,
+        totalPrice: shown * quantity,
       })
     }
     await check(model, real)
@@ -276,8 +287,13 @@ test('orders of others in the room stay there when one guest moves to another', 
   const { guests } = product.asStaff(hotel.admin)
   const { guestId: id, guestName: loginName } = leaving
   await guests.update({
-    ...{ slug: hotel.slug, id, version: 1, loginName, roomNumber: '505' },
-    ...{ expiresOn: null, isActive: true },
+    slug: hotel.slug,
+    id,
+    version: 1,
+    loginName,
+    roomNumber: '505',
+    expiresOn: null,
+    isActive: true,
   })
   expect(await staff().get({ slug: hotel.slug, id: placed.id })).toMatchObject({
     roomNumber: '101',

@@ -25,8 +25,11 @@ beforeAll(async () => {
   backups = await mkdtemp(path.join(os.tmpdir(), 'hotelly-backups-'))
   const { settings } = bucket
   product = await startProduct({
-    ...{ CHAT_MODEL_URL: model.url, CHAT_MODEL: 'measured', HOTELLY_BACKUP_DIR: backups },
-    ...{ STORAGE_S3_BUCKET: settings.bucket, STORAGE_S3_ENDPOINT: settings.endpoint ?? '' },
+    CHAT_MODEL_URL: model.url,
+    CHAT_MODEL: 'measured',
+    HOTELLY_BACKUP_DIR: backups,
+    STORAGE_S3_BUCKET: settings.bucket,
+    STORAGE_S3_ENDPOINT: settings.endpoint ?? '',
     STORAGE_S3_ACCESS_KEY_ID: settings.credentials?.accessKeyId ?? '',
     STORAGE_S3_SECRET_ACCESS_KEY: settings.credentials?.secretAccessKey ?? '',
   })
@@ -62,7 +65,9 @@ test('the parts that are loaded when they are asked for are in it', { timeout: 6
     .map((one) => one.split(';')[0])
     .join('; ')
   const uploaded = await fetch(`${product.address}/hotelly-uploads/${DEMO_SLUG}/menu-items`, {
-    ...{ method: 'POST', headers: { cookie }, body: new Uint8Array(await makePhoto(600, 400)) },
+    method: 'POST',
+    headers: { cookie },
+    body: new Uint8Array(await makePhoto(600, 400)),
   })
   expect(uploaded.status).toBe(200)
   const { url } = (await uploaded.json()) as { url: string }

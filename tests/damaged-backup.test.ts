@@ -335,17 +335,27 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await without('global_services', 'category')
   await without(
     'service_bookings',
-    ...[
-      'avoids',
-      'concerns_health',
-      'acknowledged_by',
-      'acknowledged_at',
-      'due_at',
-      'promised_at',
-      'guest_language',
-    ],
-    ...['made', 'entered_by', 'cancel_reason', 'translations', 'kind', 'offer_id', 'team', 'taken_by'],
-    ...['escalated_at', 'resource_id', 'starts_at', 'ends_at', 'busy_until', 'places'],
+    'avoids',
+    'concerns_health',
+    'acknowledged_by',
+    'acknowledged_at',
+    'due_at',
+    'promised_at',
+    'guest_language',
+    'made',
+    'entered_by',
+    'cancel_reason',
+    'translations',
+    'kind',
+    'offer_id',
+    'team',
+    'taken_by',
+    'escalated_at',
+    'resource_id',
+    'starts_at',
+    'ends_at',
+    'busy_until',
+    'places',
   )
   await target.seeAll(
     `ALTER TABLE service_bookings ADD CONSTRAINT service_bookings_service_category_check CHECK (service_category = 'room_service')`,
@@ -355,7 +365,10 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   )
   await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({
-    ...{ url: target.url, storage: openLocalStorage(path.join(folder, 'data')), keep: null, tell: () => {} },
+    url: target.url,
+    storage: openLocalStorage(path.join(folder, 'data')),
+    keep: null,
+    tell: () => {},
     key: KEY,
     folder: path.join(folder, 'older backups'),
   })

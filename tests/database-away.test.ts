@@ -99,9 +99,24 @@ test('an outage in the middle of a streamed answer is told as one that passes', 
   const log = createLog('silent')
   const limits = createLimits(database, log)
   const context = {
-    ...{ database, limits, log, device: { id: 'phone', knownAt: [], isNew: false }, ip: '127.0.0.1' },
-    ...{ events: { announce: () => {} }, chatModel: null, embeddings: null, answerTimeLimitMs: 5000 },
-    findHotel: async () => ({ id: hotel.id, slug: hotel.slug, name: 'Hotel' }),
+    database,
+    limits,
+    log,
+    device: {
+      id: 'phone',
+      knownAt: [],
+      isNew: false,
+    },
+    ip: '127.0.0.1',
+    events: { announce: () => {} },
+    chatModel: null,
+    embeddings: null,
+    answerTimeLimitMs: 5e3,
+    findHotel: async () => ({
+      id: hotel.id,
+      slug: hotel.slug,
+      name: 'Hotel',
+    }),
     findGuest: async () => null,
     tellAttemptsLeft: () => {},
   }

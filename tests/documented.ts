@@ -51,10 +51,16 @@ export async function documentedOperations(address: string): Promise<Operation[]
     Object.entries(item)
       .filter(([key]) => key !== 'servers')
       .map(([method, operation]) => ({
-        ...{ operationId: '', tags: [], security: [], parameters: [], responses: {} },
+        operationId: '',
+        tags: [],
+        security: [],
+        parameters: [],
+        responses: {},
         ...operation,
         isGuarded: operation.security !== undefined,
-        ...{ path, method, body: operation.requestBody?.content ?? {} },
+        path,
+        method,
+        body: operation.requestBody?.content ?? {},
       })),
   )
 }

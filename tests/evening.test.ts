@@ -36,7 +36,11 @@ test('the same seed makes the same evening, another one another', () => {
 
 test('which prices a guest may have been shown follows from when they were changed', () => {
   const change = (value: number, start: number, end: number, isDone = true) => ({
-    ...{ value, start, end, isDone, server: 0 },
+    value,
+    start,
+    end,
+    isDone,
+    server: 0,
   })
   const changes = [
     change(1, -2, -1),
@@ -53,14 +57,23 @@ test('which prices a guest may have been shown follows from when they were chang
 
 test('changes of a booking may have come in another order than their transactions began', () => {
   const change = (action: string, before: object, after: object) => ({
-    ...{ bookingId: 'tea', action, before, after },
+    bookingId: 'tea',
+    action,
+    before,
+    after,
   })
   const evidenceOf = (version: number) =>
     ({
       history: [
         {
-          ...{ call: 'bookings.update', outcome: 'done', input: { id: 'tea' } },
-          output: { version, status: 'confirmed', bookingStatus: 'open' },
+          call: 'bookings.update',
+          outcome: 'done',
+          input: { id: 'tea' },
+          output: {
+            version,
+            status: 'confirmed',
+            bookingStatus: 'open',
+          },
         },
       ],
       held: {

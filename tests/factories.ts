@@ -50,7 +50,11 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
         orderIndex: 0,
       },
       {
-        ...{ hotelId: id, category: 'transportation', icon: 'Car', enabled: false, orderIndex: 1 },
+        hotelId: id,
+        category: 'transportation',
+        icon: 'Car',
+        enabled: false,
+        orderIndex: 1,
         label: inEnglish('Transportation'),
       },
     ])
@@ -60,9 +64,18 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
     ])
   })
   return {
-    ...{ id, slug, dishes, hidden },
-    guest: await makeGuest(database, { id, slug }),
-    admin: await makeAdmin(database, { id, slug }),
+    id,
+    slug,
+    dishes,
+    hidden,
+    guest: await makeGuest(database, {
+      id,
+      slug,
+    }),
+    admin: await makeAdmin(database, {
+      id,
+      slug,
+    }),
   }
 }
 
@@ -142,8 +155,10 @@ export async function makeSuperAdmin(database: Database): Promise<SuperAdminActo
 /** An order for these dishes, with the total that the menu shows. */
 export const orderOf = (lines: [Dish, number][], specialInstructions: string | null = null) => ({
   items: lines.map(([dish, quantity]) => ({
-    ...{ itemId: dish.id, quantity },
-    ...{ choices: [] as string[], note: null as string | null },
+    itemId: dish.id,
+    quantity,
+    choices: [] as string[],
+    note: null as string | null,
   })),
   shownTotal: lines.reduce((total, [dish, quantity]) => total + dish.price * quantity, 0),
   currency: 'USD',

@@ -40,8 +40,14 @@ beforeAll(async () => {
   await signIn(platform, '/platform/session', { email: superAdmin.email, password: STAFF_PASSWORD })
   const { guest, admin } = hotel.headers
   headers = {
-    ...{ visitor: guest, guest, hotelAdmin: admin, ownHotelAdmin: admin, newHotelAdmin: admin },
-    ...{ anybody: platform.headers(), superAdmin: platform.headers(), newSuperAdmin: platform.headers() },
+    visitor: guest,
+    guest,
+    hotelAdmin: admin,
+    ownHotelAdmin: admin,
+    newHotelAdmin: admin,
+    anybody: platform.headers(),
+    superAdmin: platform.headers(),
+    newSuperAdmin: platform.headers(),
   }
 })
 
@@ -57,15 +63,12 @@ function knownOf(name: string, who: Who): Record<string, Arbitrary<unknown>> {
   const there = isOfPlatform ? prey : home
   const id = fc.oneof(fc.constantFrom(...Object.values(there).slice(1, 9)), fc.uuid({ version: 4 }))
   return {
-    ...{
-      id,
-      hotelId: fc.oneof(fc.constant(there.hotel), fc.uuid({ version: 4 })),
-      beforeId: id,
-      messageId: id,
-    },
+    id,
+    hotelId: fc.oneof(fc.constant(there.hotel), fc.uuid({ version: 4 })),
+    beforeId: id,
+    messageId: id,
     slug: fc.constant(home.slug),
     sessionId: fc.oneof(fc.constant(home.sessionId), fc.stringMatching(/^[A-Za-z0-9]{20}$/)),
-    // names of things that are there, so that more than the shape is tried
     ...(name === 'menu.importFile' ? { file: aFile } : {}),
     email: fc.constantFrom(
       'New@Hotel.example',
@@ -84,7 +87,13 @@ function knownOf(name: string, who: Who): Record<string, Arbitrary<unknown>> {
     before: fc.option(aCursor),
     after: fc.option(aCursor),
     password: fc.constantFrom('two-rivers-meet-here', 'short'),
-    version: fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 2 ** 31 - 1 })),
+    version: fc.oneof(
+      fc.constantFrom(1, 2),
+      fc.integer({
+        min: 1,
+        max: 2 ** 31 - 1,
+      }),
+    ),
   }
 }
 

@@ -42,7 +42,9 @@ async function upload(
   body = photo,
 ) {
   const response = await fetch(`${address}/hotelly-uploads/${slug}/guest-pictures`, {
-    ...{ method: 'POST', headers: headers(), body },
+    method: 'POST',
+    headers: headers(),
+    body,
   })
   const said = (await response.json()) as { url?: string; code?: string }
   return { status: response.status, url: '', ...said }
@@ -151,7 +153,9 @@ test('a guest sends at most twenty within an hour, and what is no picture counts
 test('without room for pictures the guest is told', async () => {
   const full = await product.listen({ diskLowBytes: Number.MAX_SAFE_INTEGER, trustedProxies: 1 })
   const response = await fetch(`${full}/hotelly-uploads/${hotel.slug}/guest-pictures`, {
-    ...{ method: 'POST', headers: guest.headers(), body: photo },
+    method: 'POST',
+    headers: guest.headers(),
+    body: photo,
   })
   expect([response.status, await response.json()]).toEqual([507, { code: 'STORAGE_FULL' }])
 })

@@ -59,7 +59,9 @@ const ways = () => [
 
 async function send({ path, headers }: { path: string; headers: Record<string, string> }, bytes: Buffer) {
   const response = await fetch(`${address}/hotelly-uploads/${path}`, {
-    ...{ method: 'POST', headers, body: new Uint8Array(bytes) },
+    method: 'POST',
+    headers,
+    body: new Uint8Array(bytes),
   })
   const text = await response.text()
   return { status: response.status, body: JSON.parse(text) as { url?: string; code?: string } }

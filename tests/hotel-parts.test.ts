@@ -42,12 +42,16 @@ const welcome = (loginName: string) =>
   staff.guests.create({ slug: hotel.slug, loginName, roomNumber: '7', expiresOn: null })
 const employ = () =>
   platform.staff.add({
-    ...{ email: `${randomUUID()}@hotel.example`, fullName: 'Amra', password: 'seven-rivers-meet-here' },
+    email: `${randomUUID()}@hotel.example`,
+    fullName: 'Amra',
+    password: 'seven-rivers-meet-here',
     hotelId: hotel.id,
   })
 const order = () =>
   product.asGuest(hotel.guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) },
+    slug: hotel.slug,
+    key: randomUUID(),
+    order: orderOf([[hotel.dishes[0], 1]]),
   })
 
 async function change(wanted: { isActive?: boolean; currency?: string; timeZone?: string }) {

@@ -39,7 +39,14 @@ const LISTS = {
   'src/features/language/health-words.ts': ['WORDS'],
   'src/features/language/places.ts': ['WORDS'],
   'src/features/language/server/lists.ts': [
-    ...['TALK', 'JOINING', 'SEARCH', 'ORDERS', 'CLAIMS', 'HOURS', 'DIETS', 'SERVICES'],
+    'TALK',
+    'JOINING',
+    'SEARCH',
+    'ORDERS',
+    'CLAIMS',
+    'HOURS',
+    'DIETS',
+    'SERVICES',
   ],
   'src/features/language/small-talk.ts': ['WORDS'],
 }

@@ -41,12 +41,17 @@ export async function beginScript(args: string[]) {
     return found.flat()
   }
   return {
-    ...{ child, ended, remains, folder },
+    child,
+    ended,
+    remains,
+    folder,
     output: () => output,
-    /** Kills the remaining processes and deletes the folder. */
     async clear() {
       for (const [id] of await remains()) process.kill(id, 'SIGKILL')
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, {
+        recursive: true,
+        force: true,
+      })
     },
   }
 }

@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 const place = (guest = hotel.guest) =>
   product.asGuest(guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) },
+    slug: hotel.slug,
+    key: randomUUID(),
+    order: orderOf([[hotel.dishes[0], 1]]),
   })
 const remove = (id: string) => product.asStaff(hotel.admin).guests.remove({ slug: hotel.slug, id })
 
@@ -57,7 +59,7 @@ test('the bookings of a deleted guest stay with their name, and with nobody else
   await Promise.all([place(), place(), place(other)])
   await remove(hotel.guest.guestId)
   const { guestName } = hotel.guest
-  const kept = [...[null, guestName, null, guestName], ...[other.guestId, other.guestName]]
+  const kept = [null, guestName, null, guestName, other.guestId, other.guestName]
   expect((await namedOf()).toSorted((a, b) => (a[0] === b[0] ? 0 : a[0] === null ? -1 : 1)).flat()).toEqual(
     kept,
   )

@@ -25,7 +25,9 @@ export async function makeOwnDatabase(serverUrl: string) {
   await ask(server, `GRANT hotelly_app, hotelly_platform TO ${name} WITH ADMIN OPTION`)
   await ask(server, `CREATE DATABASE ${name} OWNER ${name}`)
   const url = Object.assign(new URL(serverUrl), {
-    ...{ pathname: `/${name}`, username: name, password: 'own' },
+    pathname: `/${name}`,
+    username: name,
+    password: 'own',
   }).toString()
   const asServer = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString()
   return {

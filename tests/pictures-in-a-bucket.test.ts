@@ -46,7 +46,9 @@ const areThere = (url: string) =>
 
 async function upload() {
   const response = await fetch(`${address}/hotelly-uploads/${hotel.slug}/menu-items`, {
-    ...{ method: 'POST', headers: { cookie }, body: new Uint8Array(photo) },
+    method: 'POST',
+    headers: { cookie },
+    body: new Uint8Array(photo),
   })
   const { url, code } = (await response.json()) as { url?: string; code?: string }
   return { status: response.status, url: url ?? '', code }
@@ -68,7 +70,13 @@ test('a picture is uploaded, served from our own address, replaced and deleted',
   const item = { name: { en: 'Burek' }, price: 650 }
   const added = await menu().add({ slug, item: { ...item, imageUrl: first.url } })
   const changed = await menu().update({
-    ...{ slug, id: added.id, version: added.version, item: { ...item, imageUrl: second.url } },
+    slug,
+    id: added.id,
+    version: added.version,
+    item: {
+      ...item,
+      imageUrl: second.url,
+    },
   })
   expect(await areThere(first.url)).toEqual([false, false])
   expect(await areThere(second.url)).toEqual([true, true])

@@ -25,13 +25,11 @@ test('the server prices any order as the screen does, and takes no other price a
   const optionGroupIds: string[] = []
   for (const { min, max, prices } of groups) {
     const choices = prices.map((price, at) => ({
-      ...{
-        id: randomUUID(),
-        name: inEnglish(`Choice ${at}`),
-        price,
-        isDefault: false,
-        isSoldOut: at === 2 && min === 1,
-      },
+      id: randomUUID(),
+      name: inEnglish(`Choice ${at}`),
+      price,
+      isDefault: false,
+      isSoldOut: at === 2 && min === 1,
     }))
     const { id } = await staff.menuOptions.add({
       slug,
@@ -61,14 +59,23 @@ test('the server prices any order as the screen does, and takes no other price a
     note: fc.constantFrom(null, 'Hot'),
   })
   const lines = fc.uniqueArray(line, {
-    ...{ minLength: 1, maxLength: 4 },
-    selector: ({ dish, choices, note }) => lineKey({ itemId: dish.id, choices, note }),
+    minLength: 1,
+    maxLength: 4,
+    selector: ({ dish, choices, note }) =>
+      lineKey({
+        itemId: dish.id,
+        choices,
+        note,
+      }),
   })
   let placed = 0
   await fc.assert(
     fc.asyncProperty(lines, fc.integer({ min: -1, max: 1 }), async (asked, error) => {
       const items = asked.map(({ dish, quantity, choices, note }) => ({
-        ...{ itemId: dish.id, quantity, choices, note },
+        itemId: dish.id,
+        quantity,
+        choices,
+        note,
       }))
       const shown = totalOf(
         asked.map(({ dish, quantity, choices, note }) => ({ ...lineOf(dish, choices, note), quantity })),

@@ -65,8 +65,14 @@ const WEB_FOLDER = path.resolve('dist/web')
 export const HOOK_HOST = 'hook.internal'
 
 const outward = createOutward({
-  ...{ allowedHosts: [HOOK_HOST], signingKey: 'whsec_tests' },
-  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  allowedHosts: [HOOK_HOST],
+  signingKey: 'whsec_tests',
+  resolve: async () => [
+    {
+      address: '127.0.0.1',
+      family: 4,
+    },
+  ],
 })
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: false })
@@ -114,7 +120,17 @@ export function openProduct({
       allowsStaffSignUp = true,
     }: Principal = {}) =>
       ({
-        ...{ database, events, storage, outward, embeddings, limits, log, device, ip, userAgent, findHotel },
+        database,
+        events,
+        storage,
+        outward,
+        embeddings,
+        limits,
+        log,
+        device,
+        ip,
+        userAgent,
+        findHotel,
         ...assistant,
         countStreams: () => 3,
         cacheAtMostUntil: () => {},
@@ -134,7 +150,13 @@ export function openProduct({
     const as = (principal?: Principal): Api => createRouterClient(router, { context: contextOf(principal) })
 
     Object.assign(product, {
-      ...{ database, databaseUrl: copy.url, events, storage, heard, contextOf, as },
+      database,
+      databaseUrl: copy.url,
+      events,
+      storage,
+      heard,
+      contextOf,
+      as,
       run: (statement) => database.withActor(SYSTEM, (tx) => tx.execute(statement)),
       asGuest: (guest: GuestActor) => as({ guest }),
       asStaff: (staff: StaffActor) => as({ staff }),
@@ -147,17 +169,19 @@ export function openProduct({
       } = {}) => {
         const disk = await watchDisk([filesFolder], diskLowBytes, ownLog)
         const app = createApp({
-          ...{ outward, ...assistant, isMultiLanguage: true, allowsStaffSignUp: true, graceDays: 30 },
-          ...{
-            database,
-            events,
-            storage,
-            embeddings: null,
-            webBuild: readWebBuild(WEB_FOLDER),
-            health: createHealth(database, disk, null),
-            takesPictures: () => disk.report().takesPictures,
-            trustedProxies,
-          },
+          outward,
+          ...assistant,
+          isMultiLanguage: true,
+          allowsStaffSignUp: true,
+          graceDays: 30,
+          database,
+          events,
+          storage,
+          embeddings: null,
+          webBuild: readWebBuild(WEB_FOLDER),
+          health: createHealth(database, disk, null),
+          takesPictures: () => disk.report().takesPictures,
+          trustedProxies,
           log: ownLog,
           publicUrl,
           metricsToken,

@@ -11,8 +11,18 @@ export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotelly-s3-'))
   const bucket = 'hotelly-pictures'
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder, resetOnClose: false },
-    ...{ allowMismatchedSignatures: false, configureBuckets: [{ name: bucket, configs: [] }] },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    resetOnClose: false,
+    allowMismatchedSignatures: false,
+    configureBuckets: [
+      {
+        name: bucket,
+        configs: [],
+      },
+    ],
   })
   const { port } = await server.run()
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }

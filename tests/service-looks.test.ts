@@ -29,9 +29,9 @@ beforeAll(async () => {
 
 test('what is off for all hotels is the service, not those that look like it', async () => {
   const open = (await services()).filter(({ isGloballyEnabled }) => isGloballyEnabled)
-  expect(open.map(({ category }) => category)).toEqual([
-    ...ALL.map(({ category }) => category).filter((category) => category !== 'transportation'),
-  ])
+  expect(open.map(({ category }) => category)).toEqual(
+    ALL.map(({ category }) => category).filter((category) => category !== 'transportation'),
+  )
   expect(await product.as().offers.list({ slug: hotel.slug })).toHaveLength(1)
   const staff = product.asStaff(hotel.admin)
   expect((await staff.dashboard.get({ slug: hotel.slug })).services).toMatchObject({
@@ -40,14 +40,18 @@ test('what is off for all hotels is the service, not those that look like it', a
   })
   const { id } = await serviceOf('gym_pool')
   expect(await staff.services.setEnabled({ slug: hotel.slug, id, enabled: false })).toMatchObject({
-    ...{ category: 'gym_pool', icon: 'Car', enabled: false },
+    category: 'gym_pool',
+    icon: 'Car',
+    enabled: false,
   })
 })
 
 test('an order finds room service', async () => {
   const order = orderOf([[hotel.dishes[0], 1]])
   const booking = await product.asGuest(hotel.guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID(), order },
+    slug: hotel.slug,
+    key: randomUUID(),
+    order,
   })
   expect(booking).toMatchObject({ serviceName: 'Room Service', serviceIcon: 'Car' })
 })
@@ -62,10 +66,17 @@ test('the platform allows an area by what it is, never room service', async () =
 
 test('a copy has the looks of its source, and room service alone', async () => {
   const { id } = await platform.create({
-    ...{ slug: randomUUID(), templateId: hotel.id },
+    slug: randomUUID(),
+    templateId: hotel.id,
     hotel: {
-      ...{ name: 'Copy', contactEmail: null, contactPhone: null, bookingSupportNumber: null },
-      ...{ isActive: true, primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+      name: 'Copy',
+      contactEmail: null,
+      contactPhone: null,
+      bookingSupportNumber: null,
+      isActive: true,
+      primaryColor: null,
+      currency: 'USD',
+      timeZone: 'UTC',
     },
   })
   const copied = await platform.listServices({ id })

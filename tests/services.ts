@@ -14,18 +14,42 @@ import { HOUR_MS } from '#kit/shared/time.ts'
 
 /** An offer for the editor, a free request for towels unless said otherwise. */
 export const anOffer = (given: Partial<OfferDraft> = {}): OfferDraft => ({
-  ...{ category: 'housekeeping', kind: 'request', team: 'housekeeping', price: 0 },
-  ...{ targetMinutes: 15, asksTime: true, durationMinutes: 60, bufferMinutes: 0, stepMinutes: 30 },
-  ...{ leadMinutes: 0, cancelMinutes: 60, placesMax: 1, needsAnswer: false, resourceIds: [] },
-  ...{ choosesResource: false, isEnabled: true, questions: [], imageUrl: null, icon: null },
-  ...{ name: inEnglish('Towels'), description: inEnglish('') },
+  category: 'housekeeping',
+  kind: 'request',
+  team: 'housekeeping',
+  price: 0,
+  targetMinutes: 15,
+  asksTime: true,
+  durationMinutes: 60,
+  bufferMinutes: 0,
+  stepMinutes: 30,
+  leadMinutes: 0,
+  cancelMinutes: 60,
+  placesMax: 1,
+  needsAnswer: false,
+  resourceIds: [],
+  choosesResource: false,
+  isEnabled: true,
+  questions: [],
+  imageUrl: null,
+  icon: null,
+  name: inEnglish('Towels'),
+  description: inEnglish(''),
   ...given,
 })
 
 /** A resource for one at a time that can be had all day, unless said otherwise. */
 export const aResource = (given: Partial<ResourceDraft> = {}): ResourceDraft => ({
-  ...{ name: inEnglish('Lejla'), capacity: 1, exceptions: [], isEnabled: true },
-  week: Array.from({ length: 7 }, () => [{ begins: '00:00', ends: '24:00' }]),
+  name: inEnglish('Lejla'),
+  capacity: 1,
+  exceptions: [],
+  isEnabled: true,
+  week: Array.from({ length: 7 }, () => [
+    {
+      begins: '00:00',
+      ends: '24:00',
+    },
+  ]),
   ...given,
 })
 
@@ -43,8 +67,12 @@ export const openAreas = (database: Database, hotelId: string, areas: readonly C
         orderIndex: 0,
       },
       ...areas.map((category, at) => ({
-        ...{ hotelId, category, icon: DECLARED[category].icon, path: DECLARED[category].path },
-        ...{ label: inEnglish(category), orderIndex: at + 1 },
+        hotelId,
+        category,
+        icon: DECLARED[category].icon,
+        path: DECLARED[category].path,
+        label: inEnglish(category),
+        orderIndex: at + 1,
       })),
     ])
   })
@@ -64,8 +92,13 @@ export const addMassage = (
       tx,
       hotelId,
       anOffer({
-        ...{ category: 'spa_wellness', kind: 'appointment', team: 'spa', price: 6500 },
-        ...{ name: inEnglish('Massage'), resourceIds, ...given },
+        category: 'spa_wellness',
+        kind: 'appointment',
+        team: 'spa',
+        price: 6500,
+        name: inEnglish('Massage'),
+        resourceIds,
+        ...given,
       }),
     )
     return { offer, resourceIds }
@@ -79,7 +112,8 @@ export const askFor = (
   offer: { id: string; price: number; kind: string },
   given: Record<string, unknown> & { places?: number } = {},
 ) => ({
-  ...{ offerId: offer.id, currency: 'USD' },
+  offerId: offer.id,
+  currency: 'USD',
   shownTotal: offer.price * (offer.kind === 'appointment' ? (given.places ?? 1) : 1),
   ...given,
 })

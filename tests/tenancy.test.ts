@@ -79,7 +79,10 @@ describe.each([
         ...screensOf(platformSurface).map(
           ({ path }) => `/hotelly/internal/admin/${path.replace(/\$\w+/g, own.id)}`,
         ),
-        ...['/api/docs', '/api/openapi.json', '/healthz', '/readyz'],
+        '/api/docs',
+        '/api/openapi.json',
+        '/healthz',
+        '/readyz',
       ]
       const wrong: string[] = []
       for (const path of [...paths, ...more]) {

@@ -93,7 +93,8 @@ test('5 MiB are accepted, one byte more is not', async () => {
   const padded = (length: number) => Buffer.concat([photo, Buffer.alloc(length - photo.length)])
   expect((await upload(padded(IMAGE_BYTES_MAX))).status).toBe(200)
   expect(await upload(padded(IMAGE_BYTES_MAX + 1))).toMatchObject({
-    ...{ status: 413, body: { code: 'IMAGE_TOO_LARGE' } },
+    status: 413,
+    body: { code: 'IMAGE_TOO_LARGE' },
   })
 })
 
@@ -145,8 +146,12 @@ test('without room for pictures they are refused, while everything else goes on'
   expect(answer.status).toBe(507)
   expect(await answer.json()).toEqual({ code: 'STORAGE_FULL' })
   expect(await (await fetch(`${almostFull}/healthz`)).json()).toMatchObject({
-    ...{ status: 'ok', database: { state: 'up' } },
-    disk: { state: 'low', takesPictures: false },
+    status: 'ok',
+    database: { state: 'up' },
+    disk: {
+      state: 'low',
+      takesPictures: false,
+    },
   })
   expect((await fetch(`${almostFull}/readyz`)).status).toBe(200)
 })

@@ -21,8 +21,11 @@ export function measure(set: QuestionSet, half: Half, meanings?: ReadonlyMap<str
     const keys = hits.map(({ at }) => keyAt(at))
     const near = hits.filter(({ spoken }) => spoken.strength >= OFFERED_FROM).map(({ at }) => keyAt(at))
     return {
-      ...{ certainty, isAnswerable: key !== null, isSure: certainty >= SURE_FROM },
-      ...{ isRight: key !== null && keys[0] === key, isInThree: key !== null && keys.includes(key) },
+      certainty,
+      isAnswerable: key !== null,
+      isSure: certainty >= SURE_FROM,
+      isRight: key !== null && keys[0] === key,
+      isInThree: key !== null && keys.includes(key),
       isOffered: key !== null && near.includes(key),
     }
   })

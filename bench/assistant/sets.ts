@@ -29,7 +29,8 @@ function readSet(folder: string, language: Language): Omit<QuestionSet, 'name'> 
     else if (entry) entry.content += entry.content ? `\n${line}` : line
   }
   return {
-    ...{ language, entries },
+    language,
+    entries,
     questions: (half) => questions.filter(({ id }) => (id % 2 === 1) === (half === 'tuning')),
   }
 }
@@ -39,7 +40,9 @@ const named = (name: QuestionSet['name'], folder: string, languages: readonly La
 
 export const SETS: readonly QuestionSet[] = [
   ...MEASURED.map((language) => ({
-    ...{ name: 'short entries' as const, language, entries: entriesIn(language) },
+    name: 'short entries' as const,
+    language,
+    entries: entriesIn(language),
     questions: (half: Half) => questionsIn(language, half),
   })),
   ...named('long entries', 'long', ['en', 'bs', 'ar']),

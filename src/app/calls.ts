@@ -117,7 +117,8 @@ export function createCalls(parts: { database: Database; events: Events; log: Lo
   const openApi = new OpenAPIHandler<CallContext>(router, { ...rest, plugins: [...rest.plugins, fromTexts] })
   const answerPlain = createPlainCalls({
     interceptors: [countSignIns, answerUnavailable],
-    ...{ shared, noteFailure },
+    shared,
+    noteFailure,
   })
   /** Answers who has no session that the call asks for, before anything of the body is read. */
   const turnAway = async (request: IncomingMessage, response: ServerResponse, context: CallContext) => {

@@ -121,7 +121,9 @@ test('super admins are listed and can be switched off, except the last one', asy
 test('an unknown account is not reported as unlocked', async () => {
   const nobody = `${randomUUID()}@hotelly.example`
   expect(await hotelly('unlock', nobody)).toMatchObject({
-    ...{ code: 1, out: '', err: `Nobody signs in with ${nobody}.\n` },
+    code: 1,
+    out: '',
+    err: `Nobody signs in with ${nobody}.\n`,
   })
 })
 

@@ -20,8 +20,13 @@ const EVERY_MS = 3_600_000
 /** Deletes expired data: ended sessions, old counters, and old records. */
 export async function tidy(database: Database, auditDays: number) {
   const kinds = [
-    ...[deleteEndedSessions, deleteOldFailedLogins, deleteOldAttempts, deleteUnusedDevices],
-    ...[deleteOldWebhookCalls, deleteOldOutsideCalls, deleteOldConversations],
+    deleteEndedSessions,
+    deleteOldFailedLogins,
+    deleteOldAttempts,
+    deleteUnusedDevices,
+    deleteOldWebhookCalls,
+    deleteOldOutsideCalls,
+    deleteOldConversations,
     (tx: Tx) => deleteOldAudit(tx, auditDays),
   ]
   for (const deleteSome of kinds) await inBatches(database, deleteSome)

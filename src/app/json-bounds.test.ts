@@ -27,8 +27,14 @@ test.each([
 test('the longest call there is can be read', () => {
   const idsOf = (count: number) => Array.from({ length: count }, () => randomUUID())
   const was = {
-    ...{ enabled: true, soldOut: null, category: 'soups', price: 5, station: null, stock: null },
-    ...{ optionGroupIds: idsOf(GROUPS_OF_DISH_MAX), partIds: idsOf(PARTS_MAX) },
+    enabled: true,
+    soldOut: null,
+    category: 'soups',
+    price: 5,
+    station: null,
+    stock: null,
+    optionGroupIds: idsOf(GROUPS_OF_DISH_MAX),
+    partIds: idsOf(PARTS_MAX),
     traits: Object.fromEntries(TRAITS.map((trait) => [trait, true])),
   }
   const items = idsOf(CHANGED_AT_ONCE).map((id) => ({ id, updatedAt: new Date(), was }))

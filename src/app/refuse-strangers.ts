@@ -14,8 +14,11 @@ type Session = 'guest' | 'staff' | 'superAdmin'
 /** The session without which a guard lets nobody in. */
 const NEEDED: Partial<Record<keyof typeof GUARDS, Session>> = {
   guest: 'guest',
-  ...{ hotelAdmin: 'staff', ownHotelAdmin: 'staff', newHotelAdmin: 'staff' },
-  ...{ superAdmin: 'superAdmin', newSuperAdmin: 'superAdmin' },
+  hotelAdmin: 'staff',
+  ownHotelAdmin: 'staff',
+  newHotelAdmin: 'staff',
+  superAdmin: 'superAdmin',
+  newSuperAdmin: 'superAdmin',
 }
 
 type Guarded = { method: string; rpc: string; rest: RegExp; session: Session }

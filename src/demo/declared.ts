@@ -82,17 +82,31 @@ export const demoDeclaredChoices: Record<string, Declared> = {
 
 const DISHES_OF: Record<Station, string[]> = {
   hot: [
-    ...['begova-corba', 'lentil-soup', 'tomato-soup', 'porcini-soup', 'chicken-noodle-soup', 'pea-mint-soup'],
-    ...['klepe', 'falafel', 'sogan-dolma', 'garlic-shrimp', 'bosanski-lonac', 'chicken-kabsa'],
-    ...['tagliatelle-porcini', 'club-sandwich'],
+    'begova-corba',
+    'lentil-soup',
+    'tomato-soup',
+    'porcini-soup',
+    'chicken-noodle-soup',
+    'pea-mint-soup',
+    'klepe',
+    'falafel',
+    'sogan-dolma',
+    'garlic-shrimp',
+    'bosanski-lonac',
+    'chicken-kabsa',
+    'tagliatelle-porcini',
+    'club-sandwich',
   ],
   grill: ['halloumi', 'sarajevski-cevapi', 'neretva-trout', 'shish-taouk', 'lamb-under-sac', 'ribeye-steak'],
-  cold: [
-    ...['hummus', 'mutabbal', 'fattoush', 'tabbouleh', 'caesar-salad', 'travnik-cheese', 'seasonal-fruit'],
-  ],
+  cold: ['hummus', 'mutabbal', 'fattoush', 'tabbouleh', 'caesar-salad', 'travnik-cheese', 'seasonal-fruit'],
   pastry: ['zeljanica', 'baklava', 'tufahija', 'kunafa', 'sutlija', 'chocolate-fondant'],
   bar: [
-    ...['bosnian-coffee', 'salep', 'mint-tea', 'elderflower-juice', 'orange-juice', 'cappuccino'],
+    'bosnian-coffee',
+    'salep',
+    'mint-tea',
+    'elderflower-juice',
+    'orange-juice',
+    'cappuccino',
     'mineral-water',
   ],
 }

@@ -13,7 +13,9 @@ const questionsOf = ({ questions = [] }: DemoOffer) =>
     const asked = { id: randomUUID(), label: textsOf(question.label) }
     if (question.kind !== 'choice') return { ...question, ...asked }
     const choices = question.choices.map(({ label, price }) => ({
-      ...{ id: randomUUID(), label: textsOf(label), price },
+      id: randomUUID(),
+      label: textsOf(label),
+      price,
     }))
     return { ...question, ...asked, choices }
   })
@@ -32,8 +34,12 @@ export async function seedOffers(tx: Tx, hotelId: string, urls: ReadonlyMap<stri
   for (const offer of demoOffers) {
     const { name, description, picture, resources = [], ...settings } = offer
     await addOffer(tx, hotelId, {
-      ...{ ...USUAL, ...settings, isEnabled: true, questions: questionsOf(offer) },
-      ...{ name: textsOf(name), description: textsOf(description) },
+      ...USUAL,
+      ...settings,
+      isEnabled: true,
+      questions: questionsOf(offer),
+      name: textsOf(name),
+      description: textsOf(description),
       resourceIds: resources.flatMap((key) => ids.get(key) ?? []),
       imageUrl: urls.get(picture) ?? null,
     })

@@ -103,25 +103,31 @@ export async function seedDemo(database: Database, storage: Storage): Promise<bo
     await addMenuItems(
       tx,
       dishes.map(({ key, id, category, price, imageUrl, name, description }, orderIndex) => ({
-        ...{ hotelId, id, category, price, imageUrl, orderIndex },
+        hotelId,
+        id,
+        category,
+        price,
+        imageUrl,
+        orderIndex,
         optionGroupIds: groups.flatMap((group) => (group.dishes.includes(key) ? [group.id] : [])),
         partIds: parts.flatMap((part) => (part.dishes.includes(key) ? [part.id] : [])),
         stock: demoStock[key] ?? null,
-        ...{ name: textsOf(name), description: textsOf(description) },
-        ...{ traits: demoTraits(key), station: demoStations[key] ?? null },
+        name: textsOf(name),
+        description: textsOf(description),
+        traits: demoTraits(key),
+        station: demoStations[key] ?? null,
       })),
     )
     await addAnnouncements(
       tx,
       notices.map(({ title, description, imageUrl, published, hoursAgo }, at) => ({
-        ...{
-          hotelId,
-          imageUrl,
-          published,
-          orderIndex: notices.length - 1 - at,
-          createdAt: ago(hoursAgo * HOUR_MS),
-        },
-        ...{ title: textsOf(title), description: textsOf(description) },
+        hotelId,
+        imageUrl,
+        published,
+        orderIndex: notices.length - 1 - at,
+        createdAt: ago(hoursAgo * HOUR_MS),
+        title: textsOf(title),
+        description: textsOf(description),
       })),
     )
     await addEntries(tx, hotelId, demoKnowledge)
@@ -137,14 +143,16 @@ async function seedOptions(tx: Tx, hotelId: string) {
   const added: { id: string; dishes: string[] }[] = []
   for (const { dishes, name, min, max, choices } of demoOptions) {
     const group = {
-      ...{ name: textsOf(name), min, max },
+      name: textsOf(name),
+      min,
+      max,
       choices: choices.map((choice) => ({
-        ...{ id: randomUUID(), name: textsOf(choice.name), price: choice.price ?? 0 },
-        ...{
-          isDefault: choice.isDefault ?? false,
-          isSoldOut: false,
-          traits: demoTraitsOfChoice(choice.name.en),
-        },
+        id: randomUUID(),
+        name: textsOf(choice.name),
+        price: choice.price ?? 0,
+        isDefault: choice.isDefault ?? false,
+        isSoldOut: false,
+        traits: demoTraitsOfChoice(choice.name.en),
       })),
     }
     const { id } = await addOptionGroup(tx, hotelId, group)
@@ -196,8 +204,15 @@ function bookingRows(
       if (!dish) throw new Error(`The demo menu has no ${key}`)
       const { id, name, price, imageUrl } = dish
       return {
-        ...{ id, name: textsOf(name), quantity, price, imageUrl },
-        ...{ choices: [], note: null, traits: demoTraits(key), station: demoStations[key] ?? null },
+        id,
+        name: textsOf(name),
+        quantity,
+        price,
+        imageUrl,
+        choices: [],
+        note: null,
+        traits: demoTraits(key),
+        station: demoStations[key] ?? null,
       }
     })
     const createdAt = ago(booking.minutesAgo * 60_000)

@@ -16,12 +16,16 @@ export function useLookEntries(group: string): PaletteEntry[] {
   const { theme, choose } = useTheme()
   return [
     ...LANGUAGES.filter((one) => one !== language && isMultiLanguage).map((one) => ({
-      ...{ id: `language-${one}`, group, icon: Languages },
+      id: `language-${one}`,
+      group,
+      icon: Languages,
       label: t('language', { language: LANGUAGE_FACTS[one].name }),
       run: () => void i18n.changeLanguage(one),
     })),
     ...THEMES.filter((one) => one !== theme).map((one) => ({
-      ...{ id: `theme-${one}`, group, icon: THEME_ICON[one] },
+      id: `theme-${one}`,
+      group,
+      icon: THEME_ICON[one],
       label: t('theme.label', { theme: t(`theme.${one}`) }),
       run: () => choose(one),
     })),

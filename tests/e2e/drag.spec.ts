@@ -28,20 +28,24 @@ type Case = { name: string; editor: string; guest: string; saved: string; texts:
 
 const CASES: Case[] = [
   {
-    ...{ name: 'a dish', editor: 'menu', guest: 'room-service', saved: 'menu/place' },
+    name: 'a dish',
+    editor: 'menu',
+    guest: 'room-service',
+    saved: 'menu/place',
     texts: ['Begova čorba', 'Red Lentil Soup'],
   },
   {
-    ...{
-      name: 'an announcement',
-      editor: 'announcements',
-      guest: 'announcements',
-      saved: 'announcements/place',
-    },
+    name: 'an announcement',
+    editor: 'announcements',
+    guest: 'announcements',
+    saved: 'announcements/place',
     texts: ['Sevdah', 'Trebević'],
   },
   {
-    ...{ name: 'a service', editor: 'services', guest: 'services', saved: 'services/reorder' },
+    name: 'a service',
+    editor: 'services',
+    guest: 'services',
+    saved: 'services/reorder',
     texts: ['Housekeeping', 'Spa & Wellness'],
   },
 ]

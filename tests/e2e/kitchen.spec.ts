@@ -94,7 +94,8 @@ test('a Bosnian cook reads, acknowledges and cooks what an Arabic guest orders w
       ['Baklava', 2],
       ['Hummus', 1],
     ],
-    ...{ language: 'ar', specialInstructions: 'بدون ثلج' },
+    language: 'ar',
+    specialInstructions: 'بدون ثلج',
   })
 
   await page.goto(board('bs'))

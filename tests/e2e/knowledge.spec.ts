@@ -50,7 +50,9 @@ test('an entry is written, asked for, switched off, imported from a file and del
   await page.getByRole('button', { name: say('import'), exact: true }).click()
   const file = `topic,content\n${topic},On the roof.\nShuttle ${language},Every hour.\n`
   await form.locator('input[type=file]').setInputFiles({
-    ...{ name: 'knowledge.csv', mimeType: 'text/csv', buffer: Buffer.from(file) },
+    name: 'knowledge.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
   })
   await expect(form.getByText(say('importing.ready'))).toBeVisible()
   await expectAccessible(page)

@@ -32,8 +32,12 @@ function collidingWords({ largePx, sharedPx }: { largePx: number; sharedPx: numb
       const ink = pen.measureText(word)
       const baseline = top + ink.fontBoundingBoxAscent
       words.push({
-        ...{ left, right, baseline, size: Number.parseFloat(fontSize) },
-        ...{ top: baseline - ink.actualBoundingBoxAscent, bottom: baseline + ink.actualBoundingBoxDescent },
+        left,
+        right,
+        baseline,
+        size: Number.parseFloat(fontSize),
+        top: baseline - ink.actualBoundingBoxAscent,
+        bottom: baseline + ink.actualBoundingBoxDescent,
       })
       named.push(word)
     }

@@ -25,7 +25,9 @@ const DIALOGS = [
 const dialogs = (hotel: string, language: Language): Screen[] =>
   DIALOGS.flatMap(({ path, keys }) =>
     keys.map((key) => ({
-      ...{ name: `${key} ${path}`, path: `${hotel}/admin/${path}`, as: 'staff' as const },
+      name: `${key} ${path}`,
+      path: `${hotel}/admin/${path}`,
+      as: 'staff' as const,
       open: dialogOf(language, key),
     })),
   )

@@ -24,7 +24,10 @@ export default async function setup({ workers }: FullConfig) {
   const timeZone = zoneOfTests()
   await Promise.all(products.map(({ databaseUrl }) => setClock(databaseUrl, timeZone)))
   const known: ProductOfJourneys[] = products.map(({ address, databaseUrl, dataFolder }) => ({
-    ...{ address, databaseUrl, dataFolder, timeZone },
+    address,
+    databaseUrl,
+    dataFolder,
+    timeZone,
   }))
   process.env.HOTELLY_E2E_PRODUCTS = JSON.stringify(known)
   return stop

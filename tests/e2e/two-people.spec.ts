@@ -59,7 +59,9 @@ test("somebody else's changes to an announcement are kept, including its picture
   await save(page)
   await expect(form).toHaveCount(0)
   expect(await read()).toEqual({
-    ...{ title_en: 'Up Mount Trebević', title_bs: 'Trebević žičarom', image_url: null },
+    title_en: 'Up Mount Trebević',
+    title_bs: 'Trebević žičarom',
+    image_url: null,
   })
   await change(
     `title_en = '${String(was.title_en)}', title_bs = '${String(was.title_bs)}', image_url = '${String(was.image_url)}'`,

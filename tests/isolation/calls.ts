@@ -92,14 +92,30 @@ const ofHotel = ({ slug }: Place) => ({ slug })
 const nothing = () => ({})
 const aDish = { name: { en: 'Tea' }, price: 300 }
 const aGroup = () => ({
-  ...{ name: { en: 'Milk' }, min: 0, max: 1 },
-  choices: [{ id: randomUUID(), name: { en: 'Oat' }, price: 50, isDefault: false, isSoldOut: false }],
+  name: { en: 'Milk' },
+  min: 0,
+  max: 1,
+  choices: [
+    {
+      id: randomUUID(),
+      name: { en: 'Oat' },
+      price: 50,
+      isDefault: false,
+      isSoldOut: false,
+    },
+  ],
 })
 const aNotice = { title: { en: 'Music' }, description: { en: 'Tonight' } }
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
 const aHotel = {
-  ...{ name: 'Grand', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
-  ...{ primaryColor: null, currency: 'USD', timeZone: 'Europe/Sarajevo' },
+  name: 'Grand',
+  contactEmail: null,
+  contactPhone: null,
+  bookingSupportNumber: null,
+  isActive: true,
+  primaryColor: null,
+  currency: 'USD',
+  timeZone: 'Europe/Sarajevo',
 }
 /** A full hour of tomorrow. */
 const TOMORROW = hoursAhead(26)
@@ -168,8 +184,17 @@ export const CALLS: Record<string, Call> = {
   'menu.change': {
     who: 'hotelAdmin',
     input: ({ slug, dish }) => ({
-      ...{ slug, items: [{ id: dish, version: 1 }] },
-      change: { kind: 'enabled', enabled: false },
+      slug,
+      items: [
+        {
+          id: dish,
+          version: 1,
+        },
+      ],
+      change: {
+        kind: 'enabled',
+        enabled: false,
+      },
     }),
   },
   'menu.restore': {
@@ -193,8 +218,16 @@ export const CALLS: Record<string, Call> = {
   'menuParts.save': {
     who: 'hotelAdmin',
     input: ({ slug }) => ({
-      ...{ slug, seen: [] },
-      wanted: [{ id: randomUUID(), name: { en: 'Breakfast' }, begins: '07:00', ends: '11:00' }],
+      slug,
+      seen: [],
+      wanted: [
+        {
+          id: randomUUID(),
+          name: { en: 'Breakfast' },
+          begins: '07:00',
+          ends: '11:00',
+        },
+      ],
     }),
   },
   'diet.get': { who: 'guest', input: ofHotel },
@@ -204,8 +237,14 @@ export const CALLS: Record<string, Call> = {
   'kitchen.save': {
     who: 'hotelAdmin',
     input: ({ slug }) => ({
-      ...{ slug, version: 1 },
-      kitchen: { opens: '06:00', closes: '06:00', language, defaultMinutes: 25 },
+      slug,
+      version: 1,
+      kitchen: {
+        opens: '06:00',
+        closes: '06:00',
+        language,
+        defaultMinutes: 25,
+      },
     }),
   },
   'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },
@@ -214,7 +253,10 @@ export const CALLS: Record<string, Call> = {
   'offers.reorder': {
     who: 'hotelAdmin',
     input: ({ slug, offer, towels, massage }) => ({
-      ...{ slug, category: 'housekeeping', seen: [offer, towels, massage], wanted: [towels, massage, offer] },
+      slug,
+      category: 'housekeeping',
+      seen: [offer, towels, massage],
+      wanted: [towels, massage, offer],
     }),
   },
   'offers.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, offer: anOffer() }) },
@@ -338,15 +380,36 @@ export const CALLS: Record<string, Call> = {
   'bookings.place': {
     who: 'guest',
     input: ({ slug, meal }) => ({
-      ...{ slug, key: randomUUID() },
-      order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
+      slug,
+      key: randomUUID(),
+      order: orderOf([
+        [
+          {
+            id: meal,
+            name: '',
+            price: 750,
+          },
+          1,
+        ],
+      ]),
     }),
   },
   'bookings.placeFor': {
     who: 'hotelAdmin',
     input: ({ slug, guest, meal }) => ({
-      ...{ slug, guestId: guest, key: randomUUID() },
-      order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
+      slug,
+      guestId: guest,
+      key: randomUUID(),
+      order: orderOf([
+        [
+          {
+            id: meal,
+            name: '',
+            price: 750,
+          },
+          1,
+        ],
+      ]),
     }),
   },
   'bookings.promise': { who: 'visitor', input: ofHotel },
@@ -362,8 +425,12 @@ export const CALLS: Record<string, Call> = {
   'bookings.update': {
     who: 'hotelAdmin',
     input: ({ slug, booking }) => ({
-      ...{ slug, id: booking, version: 1 },
-      ...{ status: 'confirmed', paymentStatus: 'open', staffNotes: null },
+      slug,
+      id: booking,
+      version: 1,
+      status: 'confirmed',
+      paymentStatus: 'open',
+      staffNotes: null,
     }),
   },
   'bookings.acknowledge': {
@@ -385,8 +452,11 @@ export const CALLS: Record<string, Call> = {
   'chat.send': {
     who: 'visitor',
     input: ({ slug }) => ({
-      ...{ slug, sessionId: newSessionId(), language },
-      ...{ message: 'When is the pool open?', key: randomUUID() },
+      slug,
+      sessionId: newSessionId(),
+      language,
+      message: 'When is the pool open?',
+      key: randomUUID(),
     }),
   },
   'chat.rate': {
@@ -415,8 +485,13 @@ export const CALLS: Record<string, Call> = {
   'guests.update': {
     who: 'hotelAdmin',
     input: ({ slug, guest }) => ({
-      ...{ slug, id: guest, version: 1, isActive: true },
-      ...{ loginName: 'Moved', roomNumber: '1', expiresOn: null },
+      slug,
+      id: guest,
+      version: 1,
+      isActive: true,
+      loginName: 'Moved',
+      roomNumber: '1',
+      expiresOn: null,
     }),
   },
   'guests.unlock': { who: 'hotelAdmin', input: ({ slug, guest }) => ({ slug, id: guest }) },
@@ -468,7 +543,9 @@ export const CALLS: Record<string, Call> = {
   'staff.add': {
     who: 'superAdmin',
     input: () => ({
-      ...{ email: `${randomUUID()}@x.example`, fullName: 'New', password: 'two-rivers-meet' },
+      email: `${randomUUID()}@x.example`,
+      fullName: 'New',
+      password: 'two-rivers-meet',
       hotelId: randomUUID(),
     }),
   },

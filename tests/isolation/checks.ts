@@ -109,8 +109,14 @@ async function callAll(world: World, hotel: FullHotel, twin: Twin, hurried?: str
   await call('guests.importFile', 'hotelAdmin', { slug, isDryRun: false, file })
   for (const [name, input] of Object.entries(hotel.sent)) await call(name, 'guest', input)
   await call('guests.update', 'hotelAdmin', {
-    ...{ slug, id: guest.guestId, version: 1, isActive: true, isSameGuest: true },
-    ...{ loginName: guest.guestName, roomNumber: '8', expiresOn: null },
+    slug,
+    id: guest.guestId,
+    version: 1,
+    isActive: true,
+    isSameGuest: true,
+    loginName: guest.guestName,
+    roomNumber: '8',
+    expiresOn: null,
   })
   if (wrong.length > 0) return wrong
   const credentials = { lastName: guest.guestName, roomNumber: '8' }

@@ -103,7 +103,14 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const book = async (offerId: string, given: object) =>
     made(
       await guest.send('POST', `${ofHotel}/service-bookings`, {
-        ...{ key: randomUUID(), asked: { offerId, shownTotal: 0, currency: 'USD', note: secret, ...given } },
+        key: randomUUID(),
+        asked: {
+          offerId,
+          shownTotal: 0,
+          currency: 'USD',
+          note: secret,
+          ...given,
+        },
       }),
     )
   const idle = await made(
@@ -113,7 +120,9 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const appointment = await book(massage.id, { startsAt: hoursAhead(30) })
   const block = await made(
     await staff.send('POST', `${ofHotel}/resources/${resource.id}/blocks`, {
-      ...{ beginsAt: hoursAhead(50), endsAt: hoursAhead(51), reason: secret },
+      beginsAt: hoursAhead(50),
+      endsAt: hoursAhead(51),
+      reason: secret,
     }),
   )
   const sessionId = newSessionId()
@@ -123,7 +132,9 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const conversation = await made(asked)
   const photo = await makePhoto(40, 30)
   const picture = await fetch(`${address}/hotelly-uploads/${slug}/menu-items`, {
-    ...{ method: 'POST', headers: staff.headers(), body: new Uint8Array(photo) },
+    method: 'POST',
+    headers: staff.headers(),
+    body: new Uint8Array(photo),
   })
   const { url } = (await picture.json()) as { url: string }
   const [service, otherService] = await product.run<{ id: string }>(
@@ -143,33 +154,47 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     throw new Error('The hotel lacks a service, an answer or a session')
 
   return {
-    ...{ ...hotel, guest: inRoom, mark, secret },
-    headers: { guest: guest.headers(), admin: staff.headers() },
+    ...hotel,
+    guest: inRoom,
+    mark,
+    secret,
+    headers: {
+      guest: guest.headers(),
+      admin: staff.headers(),
+    },
     guestBrowser: guest,
-    sent: { 'bookings.place': ordered, 'chat.send': said },
+    sent: {
+      'bookings.place': ordered,
+      'chat.send': said,
+    },
     place: {
-      ...{
-        slug,
-        hotel: hotel.id,
-        service: service.id,
-        dish: dish.id,
-        meal: hotel.dishes[0].id,
-        options: options.id,
-        notice: notice.id,
-        entry: entry.id,
-      },
-      ...{
-        guest: spare,
-        booking: booking.id,
-        unseenBooking: unseen.id,
-        conversation: conversation.id,
-        sessionId,
-      },
-      ...{ answer: answer.id, session: session.id, user: hotel.admin.userId, picture: url },
+      slug,
+      hotel: hotel.id,
+      service: service.id,
+      dish: dish.id,
+      meal: hotel.dishes[0].id,
+      options: options.id,
+      notice: notice.id,
+      entry: entry.id,
+      guest: spare,
+      booking: booking.id,
+      unseenBooking: unseen.id,
+      conversation: conversation.id,
+      sessionId,
+      answer: answer.id,
+      session: session.id,
+      user: hotel.admin.userId,
+      picture: url,
       otherService: otherService.id,
-      ...{ offer: offer.id, towels: towels.id, massage: massage.id, resource: resource.id },
-      ...{ spare: idle.id, wish: wish.id },
-      ...{ request: request.id, appointment: appointment.id, block: block.id },
+      offer: offer.id,
+      towels: towels.id,
+      massage: massage.id,
+      resource: resource.id,
+      spare: idle.id,
+      wish: wish.id,
+      request: request.id,
+      appointment: appointment.id,
+      block: block.id,
     },
   }
 }

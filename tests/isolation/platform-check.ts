@@ -25,8 +25,14 @@ export const leavesOtherHotelsAlone: Check = async (world) => {
     return (JSON.parse(text) as { json: unknown }).json
   }
   const draft = {
-    ...{ name: 'Grand', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
-    ...{ primaryColor: null, currency: 'EUR', timeZone: 'Asia/Tokyo' },
+    name: 'Grand',
+    contactEmail: null,
+    contactPhone: null,
+    bookingSupportNumber: null,
+    isActive: true,
+    primaryColor: null,
+    currency: 'EUR',
+    timeZone: 'Asia/Tokyo',
   }
 
   const letGo = await holdRows(product.databaseUrl, twin.id)

@@ -32,7 +32,11 @@ export function browserAt(address: string, ip: string) {
     headers,
     async send(method: string, path: string, body?: object): Promise<Response> {
       const response = await fetch(address + path, {
-        ...{ method, headers: { ...headers(), 'content-type': 'application/json' } },
+        method,
+        headers: {
+          ...headers(),
+          'content-type': 'application/json',
+        },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
       for (const cookie of response.headers.getSetCookie()) {

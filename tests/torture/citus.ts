@@ -33,7 +33,9 @@ const orderOnce = async (writers: Writers, url: string) => {
 const staffAt = async (address: string, { hotel }: Writers): Promise<Api> => {
   const api = apiOver(linkTo(address, { cookies: new Map(), timeoutMs: TIMEOUT_MS }))
   await api.sessions.signInHotelAdmin({
-    ...{ slug: hotel.slug, email: hotel.admin.email, password: STAFF_PASSWORD },
+    slug: hotel.slug,
+    email: hotel.admin.email,
+    password: STAFF_PASSWORD,
   })
   return api
 }

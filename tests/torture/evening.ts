@@ -32,7 +32,9 @@ const told = (tally: Tally) =>
     .join(', ') || 'none'
 
 const notPlayed = (error: unknown): Evening => ({
-  ...{ problems: [`it could not be played: ${messageOf(error)}`], history: [], held: null },
+  problems: [`it could not be played: ${messageOf(error)}`],
+  history: [],
+  held: null,
 })
 
 async function keepHistory(plan: Plan, { problems, history, held }: Evening): Promise<string> {

@@ -43,7 +43,9 @@ await runPart(async () => {
   const folder = await makeFolder('load')
   const preloaded = ['kit/live-memory.mjs', ...(leakedKilobytes ? ['load/leak.mjs'] : [])]
   const settings = {
-    ...{ HOTELLY_TRUST_PROXY: '1', HOTELLY_METRICS_TOKEN: METRICS_TOKEN, LOG_LEVEL: 'error' },
+    HOTELLY_TRUST_PROXY: '1',
+    HOTELLY_METRICS_TOKEN: METRICS_TOKEN,
+    LOG_LEVEL: 'error',
     NODE_OPTIONS: preloaded.map((file) => `--import=${path.join(import.meta.dirname, file)}`).join(' '),
     ...(leakedKilobytes && { HOTELLY_TORTURE_LEAK_KB: leakedKilobytes }),
   }

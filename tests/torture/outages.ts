@@ -34,7 +34,9 @@ type Served = { cluster: Cluster; databaseUrl: string; ways: Ways; server: Serve
 const ms = (value: number) => `${Math.round(value)} ms`
 const longest = (values: readonly number[]) => ms(Math.max(0, ...values))
 const serving = (databaseUrl: string) => ({
-  ...{ DATABASE_URL: databaseUrl, HOTELLY_SEED_DEMO: '0', LOG_LEVEL: 'fatal' },
+  DATABASE_URL: databaseUrl,
+  HOTELLY_SEED_DEMO: '0',
+  LOG_LEVEL: 'fatal',
 })
 
 /** Until an order goes through again; returns how long that took. Throws when it never does. */

@@ -101,7 +101,9 @@ const badRequest = {
         type: 'object',
         properties: {
           defined: { const: false },
-          ...{ code: { const: 'BAD_REQUEST' }, status: { const: 400 }, message: { type: 'string' } },
+          code: { const: 'BAD_REQUEST' },
+          status: { const: 400 },
+          message: { type: 'string' },
           data: { type: 'object' },
         },
         required: ['defined', 'code', 'status', 'message'],
@@ -163,12 +165,16 @@ async function generate(): Promise<OpenAPI.Document> {
     components: {
       securitySchemes: {
         guestSession: {
-          ...{ type: 'apiKey', in: 'cookie', name: 'hotelly_guest' },
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'hotelly_guest',
           description:
             'Set by `POST /hotels/{slug}/guest-session`. Over https its name is `__Host-hotelly_guest`.',
         },
         staffSession: {
-          ...{ type: 'apiKey', in: 'cookie', name: 'hotelly_staff' },
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'hotelly_staff',
           description:
             'Set by `POST /hotels/{slug}/staff-session`, and for super admins by `POST /platform/session`. Over https its name is `__Host-hotelly_staff`.',
         },

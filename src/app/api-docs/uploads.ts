@@ -45,7 +45,10 @@ function describeUpload(operation: {
     // at the root of the site, outside /api
     servers: [{ url: '/', description: 'The site itself' }],
     post: {
-      ...{ operationId, summary, description, parameters },
+      operationId,
+      summary,
+      description,
+      parameters,
       tags: ['Uploads'],
       security: [{ [session]: [] }],
       requestBody: {
@@ -58,7 +61,11 @@ function describeUpload(operation: {
           description: 'Stored. The small size for lists is beside it, with `-s` before `.webp`.',
           content: {
             'application/json': {
-              schema: { type: 'object', properties, required: ['url'] },
+              schema: {
+                type: 'object',
+                properties,
+                required: ['url'],
+              },
               example: { url } satisfies Uploaded,
             },
           },
@@ -70,8 +77,12 @@ function describeUpload(operation: {
 }
 
 const SLUG: OpenAPI.ParameterObject = {
-  ...{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } },
-  ...{ description: "The hotel's segment in addresses.", example: 'demo-hotel' },
+  name: 'slug',
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+  description: "The hotel's segment in addresses.",
+  example: 'demo-hotel',
 }
 
 /** The picture uploads, which are not part of the contract's calls. */
@@ -83,9 +94,15 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
     parameters: [
       SLUG,
       {
-        ...{ name: 'folder', in: 'path', required: true },
-        schema: { type: 'string', enum: [...PICTURE_FOLDERS] },
-        ...{ description: 'What the picture is for.', example: 'menu-items' },
+        name: 'folder',
+        in: 'path',
+        required: true,
+        schema: {
+          type: 'string',
+          enum: [...PICTURE_FOLDERS],
+        },
+        description: 'What the picture is for.',
+        example: 'menu-items',
       },
     ],
     types: PICTURE_TYPES,
@@ -107,8 +124,15 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
     description: 'For super admins.',
     parameters: [
       {
-        ...{ name: 'hotelId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-        ...{ description: 'The id of the hotel.', example: '0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e' },
+        name: 'hotelId',
+        in: 'path',
+        required: true,
+        schema: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: 'The id of the hotel.',
+        example: '0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e',
       },
     ],
     types: LOGO_TYPES,

@@ -56,7 +56,10 @@ const readRows = (client: pg.Client, table: Shape) =>
 export async function saveTable(client: pg.Client, backup: string, table: Shape): Promise<TableEntry> {
   const [contents, file] = [createMeasure(), createMeasure()]
   await pipeline(
-    ...[readRows(client, table), contents.through, createGzip(), file.through],
+    readRows(client, table),
+    contents.through,
+    createGzip(),
+    file.through,
     createWriteStream(tableFile(backup, table.name), { mode: 0o600, flush: true }),
   )
   const { lines: rows, bytes, sha256 } = contents.measured()

@@ -70,7 +70,10 @@ async function faultsOf(backup: string, table: TableEntry, onPicture: (name: str
     .filter((column) => column.table === table.name)
     .map(({ column }) => table.columns.indexOf(column))
   await pipeline(
-    ...[createReadStream(tableFile(backup, table.name)), file.through, createGunzip(), contents.through],
+    createReadStream(tableFile(backup, table.name)),
+    file.through,
+    createGunzip(),
+    contents.through,
     async (source: AsyncIterable<Buffer>) => {
       for await (const fields of fieldsIn(source, columns))
         for (const name of fields.flatMap(pictureNames)) onPicture(name)

@@ -31,8 +31,12 @@ export const createSuperAdmin: Command = {
         const userId =
           known?.userId ??
           (await addStaff(tx, {
-            ...{ email, fullName: fullName ?? 'Super Admin', role: 'super_admin', hotelId: null },
-            ...{ passwordHash, mustChangePassword: true },
+            email,
+            fullName: fullName ?? 'Super Admin',
+            role: 'super_admin',
+            hotelId: null,
+            passwordHash,
+            mustChangePassword: true,
           }))
         const action = known ? 'reset-password' : 'create'
         await recordChange(tx, SYSTEM, {

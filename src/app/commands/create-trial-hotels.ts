@@ -12,8 +12,14 @@ const SHOWN = 20
 
 const text = { type: 'string' } as const
 const OPTIONS = {
-  ...{ hotels: text, dishes: text, guests: text, count: text, seed: text, out: text },
-  ...{ 'guests-per-hotel': text, 'dishes-per-hotel': text },
+  hotels: text,
+  dishes: text,
+  guests: text,
+  count: text,
+  seed: text,
+  out: text,
+  'guests-per-hotel': text,
+  'dishes-per-hotel': text,
 }
 
 export const createTrialHotels: Command = {

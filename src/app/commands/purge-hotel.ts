@@ -19,8 +19,10 @@ Asks for the slug as confirmation; without a terminal, pass it as an option:
       const contentsOf = await database.withActor(SYSTEM, (tx) => countContents(tx, [hotel.id]))
       const { guests, staff, dishes, orders, services } = contentsOf(hotel.id)
       const contents = [
-        ...[countWords(guests, 'guest'), countWords(staff, 'member of staff', 'members of staff')],
-        ...[countWords(dishes, 'dish', 'dishes'), countWords(orders, 'order')],
+        countWords(guests, 'guest'),
+        countWords(staff, 'member of staff', 'members of staff'),
+        countWords(dishes, 'dish', 'dishes'),
+        countWords(orders, 'order'),
         ...(services > 0
           ? [countWords(services, 'request or appointment', 'requests and appointments')]
           : []),

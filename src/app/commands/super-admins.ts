@@ -23,7 +23,10 @@ The last active one cannot be switched off. create-super-admin switches one on a
       if (email === null) {
         const all = await database.withActor(SYSTEM, listSuperAdmins)
         const cells = all.map((one) => [
-          ...[one.email, one.fullName, one.isActive ? 'yes' : 'no', dayOf(one.lastLogin)],
+          one.email,
+          one.fullName,
+          one.isActive ? 'yes' : 'no',
+          dayOf(one.lastLogin),
         ])
         return say(tableOf([['e-mail', 'name', 'active', 'last login'], ...cells]))
       }

@@ -23,8 +23,15 @@ export const unlockGuest: Command = {
         const { lastName: loginName, roomNumber } = guest
         const found = await validateGuestLogin(tx, { hotelId, loginName, roomNumber })
         await recordChange(tx, SYSTEM, {
-          ...{ hotelId, action: 'unlock', entity: 'guest', entityId: found?.guestId ?? null },
-          after: { loginName, roomNumber, devices: given.values.devices ?? false },
+          hotelId,
+          action: 'unlock',
+          entity: 'guest',
+          entityId: found?.guestId ?? null,
+          after: {
+            loginName,
+            roomNumber,
+            devices: given.values.devices ?? false,
+          },
         })
         return found
       })

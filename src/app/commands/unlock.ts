@@ -16,8 +16,11 @@ export const unlock: Command = {
         if (!staff) throw new Error(`Nobody signs in with ${identifier}.`)
         await unlockStaff(tx, identifier)
         await recordChange(tx, SYSTEM, {
-          ...{ hotelId: staff.hotelId, action: 'unlock' },
-          ...{ entity: 'user', entityId: staff.userId, after: { email: identifier } },
+          hotelId: staff.hotelId,
+          action: 'unlock',
+          entity: 'user',
+          entityId: staff.userId,
+          after: { email: identifier },
         })
       })
       say(`${identifier} may sign in again.`)

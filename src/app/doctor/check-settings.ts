@@ -94,7 +94,10 @@ export function checkSettings(source: Source): { env: Env | null; findings: Find
       env,
       findings: [
         ok('settings', 'can be read'),
-        ...[...checkNames(source), ...checkReach(env), checkLogLevel(env), mail],
+        ...checkNames(source),
+        ...checkReach(env),
+        checkLogLevel(env),
+        mail,
       ],
     }
   } catch (error) {

@@ -8,10 +8,16 @@ export type Finding = {
 
 export const ok = (name: string, says: string): Finding => ({ name, state: 'ok', says })
 export const warn = (name: string, says: string, advice: string): Finding => ({
-  ...{ name, state: 'warn', says, advice },
+  name,
+  state: 'warn',
+  says,
+  advice,
 })
 export const fail = (name: string, says: string, advice: string): Finding => ({
-  ...{ name, state: 'fail', says, advice },
+  name,
+  state: 'fail',
+  says,
+  advice,
 })
 
 /** Whether an address is that of this very machine. */

@@ -29,13 +29,11 @@ const paintOf = (screen: Screen): PaintedScreen | null =>
   guestSurface.screens.filter(isPainted).find(({ path }) => path === screen.path)?.path ?? null
 
 const routeIn = (area: Surface, slug: string | null, screen?: Screen): PageRoute => ({
-  ...{
-    look: area.look,
-    slug,
-    isKnown: screen !== undefined && !screen.isMissing,
-    file: screen?.file ?? null,
-    paint: null,
-  },
+  look: area.look,
+  slug,
+  isKnown: screen !== undefined && !screen.isMissing,
+  file: screen?.file ?? null,
+  paint: null,
   needsMenu: screen?.needsMenu === true,
   texts: [...area.texts, ...(screen?.texts ?? [])],
 })

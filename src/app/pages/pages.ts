@@ -88,10 +88,9 @@ export function createPages(parts: {
 
   /** What a page of this address depends on beside its data. */
   const keyOf = (path: string, incoming: IncomingMessage) =>
-    [
-      ...[path, languageOf(null, incoming), themeOf(incoming), hasFonts(incoming)],
-      originOf(incoming, parts),
-    ].join(' ')
+    [path, languageOf(null, incoming), themeOf(incoming), hasFonts(incoming), originOf(incoming, parts)].join(
+      ' ',
+    )
 
   /** A page of a hotel that was made for a browser that asks alike; null where it has to be made. */
   const find = (incoming: IncomingMessage): SharedAnswer | null => {

@@ -25,7 +25,10 @@ export type OrderIntent = z.infer<typeof OrderIntent>
 
 /** What was understood of an offer's question. */
 const Understood = z.object({
-  ...{ id: Id, count: z.int().optional(), choice: Id.optional(), note: z.string().nullable().optional() },
+  id: Id,
+  count: z.int().optional(),
+  choice: Id.optional(),
+  note: z.string().nullable().optional(),
 })
 
 /** Something of the hotel's offers that a guest may have meant, as far as it was understood. */

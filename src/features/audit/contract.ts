@@ -118,7 +118,9 @@ export const auditContract = {
   listHotels: oc
     .errors(commonErrors)
     .route({
-      ...{ method: 'GET', path: '/platform/audit/hotels', tags: ['Audit'] },
+      method: 'GET',
+      path: '/platform/audit/hotels',
+      tags: ['Audit'],
       summary: 'Hotels that can have entries, by name',
     })
     .output(z.array(AuditHotel)),

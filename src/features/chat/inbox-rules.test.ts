@@ -3,8 +3,12 @@ import { questionBefore } from './inbox-rules.ts'
 import type { ChatMessage } from './message.ts'
 
 const plain = {
-  ...{ at: new Date(0).toISOString(), sources: [], isDefault: false },
-  ...{ rating: null, staffName: null, wish: null },
+  at: new Date(0).toISOString(),
+  sources: [],
+  isDefault: false,
+  rating: null,
+  staffName: null,
+  wish: null,
 }
 const talk = (...said: [ChatMessage['author'], string][]): ChatMessage[] =>
   said.map(([author, text], at) => ({ ...plain, id: String(at), author, text }))

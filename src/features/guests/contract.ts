@@ -121,7 +121,9 @@ const errors = {
 } as const
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, summary: string) => ({
-  ...{ method, summary, path: `/hotels/{slug}/${path}` as const },
+  method,
+  summary,
+  path: `/hotels/{slug}/${path}` as const,
   tags: ['Guests'],
 })
 

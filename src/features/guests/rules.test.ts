@@ -85,8 +85,16 @@ test.each([
 
 test("known guests get the file's expiry, and keep their own when it has none", () => {
   const known = {
-    ...{ id: 'a', loginName: 'Smith', roomNumber: '101', isActive: true, isLocked: false, version: 1 },
-    ...{ expiresOn: '2026-12-01', expiresAt: '2026-12-01T00:00:00Z', createdAt: past, alike: null },
+    id: 'a',
+    loginName: 'Smith',
+    roomNumber: '101',
+    isActive: true,
+    isLocked: false,
+    version: 1,
+    expiresOn: '2026-12-01',
+    expiresAt: '2026-12-01T00:00:00Z',
+    createdAt: past,
+    alike: null,
   }
   const row = { line: 2, loginName: 'SMITH', roomNumber: '101' }
   const planned = (expiresOn: string | null | undefined) =>

@@ -68,7 +68,11 @@ export type HotelPage = z.infer<typeof HotelPage>
 
 /** A hotel that is deleted but not yet purged, and what the purge would remove. */
 export const DeletedHotel = Hotel.pick({
-  ...{ id: true, slug: true, name: true, logoUrl: true, primaryColor: true },
+  id: true,
+  slug: true,
+  name: true,
+  logoUrl: true,
+  primaryColor: true,
 }).extend({
   deletedAt: z.iso.datetime(),
   /** From the audit log; null when the entry no longer exists. */
@@ -78,8 +82,10 @@ export const DeletedHotel = Hotel.pick({
   /** Its purge has started: it can no longer be restored. */
   isPurging: z.boolean(),
   contents: z.object({
-    ...{ staff: z.int(), guests: z.int(), dishes: z.int(), orders: z.int() },
-    /** Requests and appointments, done or not. */
+    staff: z.int(),
+    guests: z.int(),
+    dishes: z.int(),
+    orders: z.int(),
     services: z.int(),
   }),
 })
@@ -182,7 +188,9 @@ export const portfolioContract = {
     .output(AnyHotel),
   create: ofPlatform
     .route({
-      ...{ method: 'POST', path: '/platform/hotels', tags },
+      method: 'POST',
+      path: '/platform/hotels',
+      tags,
       summary: 'Add a hotel with default services and settings, or with the contents of another',
     })
     .input(z.strictObject({ slug: plainText(1000), hotel: HotelDraft, templateId: Id.nullable() }))
@@ -198,28 +206,36 @@ export const portfolioContract = {
     .output(AnyHotel),
   previewCurrency: ofPlatform
     .route({
-      ...{ method: 'GET', path: '/platform/hotels/{id}/prices', tags },
+      method: 'GET',
+      path: '/platform/hotels/{id}/prices',
+      tags,
       summary: 'Preview every price of a hotel in another currency',
     })
     .input(OfAnyHotel.extend({ currency: HotelDraft.shape.currency }))
     .output(z.array(PriceChange.extend({ after: Money.nullable() }))),
   previewTimeZone: ofPlatform
     .route({
-      ...{ method: 'GET', path: '/platform/hotels/{id}/time-zone', tags },
+      method: 'GET',
+      path: '/platform/hotels/{id}/time-zone',
+      tags,
       summary: 'Count the guests whose checkout moves with another time zone, and the appointments ahead',
     })
     .input(OfAnyHotel.extend({ timeZone: TimeZone }))
     .output(z.object({ guests: z.int(), appointments: z.int() })),
   lastCurrencyChange: ofPlatform
     .route({
-      ...{ method: 'GET', path: '/platform/hotels/{id}/currency-change', tags },
+      method: 'GET',
+      path: '/platform/hotels/{id}/currency-change',
+      tags,
       summary: 'The latest currency change, if it can be undone',
     })
     .input(OfAnyHotel)
     .output(CurrencyChange.nullable()),
   undoCurrency: ofPlatform
     .route({
-      ...{ method: 'DELETE', path: '/platform/hotels/{id}/currency-change', tags },
+      method: 'DELETE',
+      path: '/platform/hotels/{id}/currency-change',
+      tags,
       summary:
         'Undo the last change of the currency; prices that were changed since are converted, and named',
     })
@@ -227,14 +243,18 @@ export const portfolioContract = {
     .output(z.object({ hotel: AnyHotel, converted: z.array(z.string()) })),
   listServices: ofPlatform
     .route({
-      ...{ method: 'GET', path: '/platform/hotels/{id}/services', tags },
+      method: 'GET',
+      path: '/platform/hotels/{id}/services',
+      tags,
       summary: 'The services of a hotel; those with a path are allowed',
     })
     .input(OfAnyHotel)
     .output(z.array(Service)),
   allowService: ofPlatform
     .route({
-      ...{ method: 'PUT', path: '/platform/hotels/{id}/services/{serviceId}/allowed', tags },
+      method: 'PUT',
+      path: '/platform/hotels/{id}/services/{serviceId}/allowed',
+      tags,
       summary:
         'Let a hotel open an area of its services, or take the area back; the hotel switches it on itself',
     })
@@ -250,7 +270,9 @@ export const portfolioContract = {
     .output(AnyHotel),
   remove: ofPlatform
     .route({
-      ...{ method: 'POST', path: '/platform/hotels/{id}/delete', tags },
+      method: 'POST',
+      path: '/platform/hotels/{id}/delete',
+      tags,
       summary: 'Delete an inactive hotel; it can be restored until it is purged',
     })
     .input(OfAnyHotel.extend({ confirmedSlug: z.string().max(100) }))
@@ -261,14 +283,18 @@ export const portfolioContract = {
     .output(DeletedPage),
   restore: ofPlatform
     .route({
-      ...{ method: 'POST', path: '/platform/hotels/{id}/restore', tags },
+      method: 'POST',
+      path: '/platform/hotels/{id}/restore',
+      tags,
       summary: 'Restore a deleted hotel as inactive',
     })
     .input(OfAnyHotel)
     .output(AnyHotel),
   purge: ofPlatform
     .route({
-      ...{ method: 'POST', path: '/platform/hotels/{id}/purge', tags },
+      method: 'POST',
+      path: '/platform/hotels/{id}/purge',
+      tags,
       summary: 'Permanently erase a deleted hotel with all its data',
     })
     .input(OfAnyHotel.extend({ confirmedSlug: plainText(100) }))

@@ -107,7 +107,9 @@ const errors = {
 } as const
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, summary: string) => ({
-  ...{ method, summary, path: `/hotels/{slug}/knowledge${path}` as const },
+  method,
+  summary,
+  path: `/hotels/{slug}/knowledge${path}` as const,
   tags: ['Knowledge'],
 })
 

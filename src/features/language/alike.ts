@@ -10,8 +10,29 @@ const MARKS =
   /(?=\p{M})[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Hebrew}\p{scx=Arabic}\u0300-\u036F]/gu
 
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ đ: 'd', ð: 'd', þ: 'th', ł: 'l', ø: 'o', ħ: 'h', ı: 'i', ß: 'ss', æ: 'a', œ: 'o', ς: 'σ' },
-  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ک: 'ك', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ۃ: 'ه', ء: '', ـ: '' },
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ø: 'o',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'a',
+  œ: 'o',
+  ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ە: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۃ: 'ه',
+  ء: '',
+  ـ: '',
 }
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 

@@ -57,7 +57,10 @@ export type MenuItem = z.infer<typeof MenuItem>
 
 /** A dish as guests see it, with what can be chosen, and what is drawn of it where it has no picture. */
 export const GuestMenuItem = MenuItem.omit({
-  ...{ optionGroupIds: true, partIds: true, station: true, stock: true },
+  optionGroupIds: true,
+  partIds: true,
+  station: true,
+  stock: true,
 }).extend({
   kind: z.enum(DISH_KINDS),
   options: z.array(OptionGroup),
@@ -125,9 +128,15 @@ export type MenuChange = z.infer<typeof MenuChange>
 /** What a change of several dishes can change, as it was before; what is omitted stays as it is. */
 export const FormerDish = z
   .strictObject({
-    ...{ enabled: z.boolean(), soldOut: SoldOut.nullable(), category: MenuCategory, price: Money },
-    ...{ optionGroupIds: idsUpTo(GROUPS_OF_DISH_MAX), partIds: idsUpTo(PARTS_MAX) },
-    ...{ traits: DeclaredTraits, station: Station.nullable(), stock: Stock },
+    enabled: z.boolean(),
+    soldOut: SoldOut.nullable(),
+    category: MenuCategory,
+    price: Money,
+    optionGroupIds: idsUpTo(GROUPS_OF_DISH_MAX),
+    partIds: idsUpTo(PARTS_MAX),
+    traits: DeclaredTraits,
+    station: Station.nullable(),
+    stock: Stock,
   })
   .partial()
 export type FormerDish = z.infer<typeof FormerDish>

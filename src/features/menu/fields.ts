@@ -79,9 +79,18 @@ export const isDishValue = (name: string): name is DishValue => Object.hasOwn(VA
 
 /** A dish before anything is said about it. */
 export const NEW_DISH: Omit<MenuItem, 'id' | 'orderIndex'> = {
-  ...{ name: inEnglish(''), description: inEnglish('') },
-  ...{ price: 0, category: 'Main Courses', imageUrl: null, enabled: true, soldOut: null, optionGroupIds: [] },
-  ...{ traits: {}, partIds: [], station: null, stock: null },
+  name: inEnglish(''),
+  description: inEnglish(''),
+  price: 0,
+  category: 'Main Courses',
+  imageUrl: null,
+  enabled: true,
+  soldOut: null,
+  optionGroupIds: [],
+  traits: {},
+  partIds: [],
+  station: null,
+  stock: null,
 }
 
 /** The values of a dish as texts. */

@@ -39,9 +39,11 @@ export const OptionGroupDraft = z
     choices: z
       .array(
         z.strictObject({
-          ...{ id: Id, name: requiredTexts(OPTION_NAME_MAX), price: Money },
-          ...{ isDefault: z.boolean(), isSoldOut: z.boolean() },
-          /** If omitted, a choice keeps what is declared of it. */
+          id: Id,
+          name: requiredTexts(OPTION_NAME_MAX),
+          price: Money,
+          isDefault: z.boolean(),
+          isSoldOut: z.boolean(),
           traits: DeclaredTraits.optional(),
         }),
       )

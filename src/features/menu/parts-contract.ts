@@ -10,7 +10,10 @@ export const DayPart = z.object({ id: Id, name: Texts, begins: Clock, ends: Cloc
 export type DayPart = z.infer<typeof DayPart>
 
 const DayPartDraft = z.strictObject({
-  ...{ id: Id, name: requiredTexts(OPTION_NAME_MAX), begins: Clock, ends: Clock },
+  id: Id,
+  name: requiredTexts(OPTION_NAME_MAX),
+  begins: Clock,
+  ends: Clock,
 })
 
 /** All parts of a hotel's day, in their order. */

@@ -9,8 +9,14 @@ import { sectionsOf } from './rules.ts'
 
 const dish = (part: Partial<MenuItem>): MenuItem => ({
   ...NEW_DISH,
-  ...{ id: crypto.randomUUID(), orderIndex: 0, price: 750, category: 'Soups' },
-  name: { ...inEnglish('Begova čorba'), ar: 'شوربة البيك البوسنية' },
+  id: crypto.randomUUID(),
+  orderIndex: 0,
+  price: 750,
+  category: 'Soups',
+  name: {
+    ...inEnglish('Begova čorba'),
+    ar: 'شوربة البيك البوسنية',
+  },
   description: inEnglish('Silky chicken and okra soup.'),
   ...part,
 })
@@ -99,8 +105,12 @@ test.each(['USD', 'BHD', 'JPY'])(
     expect(rows).toMatchObject(
       items.map(({ name, price, category, description }) => ({
         fields: {
-          ...{ price, category },
-          ...{ name: name.en, nameAr: name.ar, nameBs: null, description: description.en },
+          price,
+          category,
+          name: name.en,
+          nameAr: name.ar,
+          nameBs: null,
+          description: description.en,
         },
       })),
     )

@@ -7,7 +7,9 @@ const part = (id: string, begins: string, ends: string) => ({ id, name: inEnglis
 const breakfast = part('breakfast', '07:00', '11:00')
 const night = part('night', '22:30', '05:00')
 const dish = (id: string, parts: (typeof night)[] = [], soldOut: 'opening' | 'further' | null = null) => ({
-  ...{ id, parts, soldOut },
+  id,
+  parts,
+  soldOut,
 })
 const MENU = [
   dish('soup'),
@@ -37,7 +39,8 @@ test('a hotel without parts of the day serves everything always, and waits for n
 test('what comes later stands once, under the part that begins next', () => {
   const partsAt = (time: string) =>
     byNextPart(servedAt(MENU, at(time), SARAJEVO).later, at(time), SARAJEVO).map((one) => ({
-      ...{ part: one.part.id, items: idsOf(one.items) },
+      part: one.part.id,
+      items: idsOf(one.items),
     }))
   expect(partsAt('12:00')).toEqual([
     { part: 'night', items: ['toast', 'cheese'] },

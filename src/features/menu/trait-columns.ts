@@ -33,7 +33,9 @@ export function declaredBy(before: Traits, named: NamedTraits): Traits {
   const kept = traitsByColumn(before)
   const said = TRAIT_COLUMN_NAMES.flatMap((column) =>
     (named[column] ?? kept[column]).map((trait) => ({
-      ...{ trait, is: TRAIT_COLUMNS[column].is, isNamed: column in named },
+      trait,
+      is: TRAIT_COLUMNS[column].is,
+      isNamed: column in named,
     })),
   )
   // what the line names comes last, and holds

@@ -18,6 +18,7 @@ const USUAL: readonly { name: Known; begins: string; ends: string }[] = [
 /** How many hotels divide their day, to begin with. */
 export const usualParts = (): DayPart[] =>
   USUAL.map(({ name, ...span }) => ({
-    ...{ id: newId(), ...span },
+    id: newId(),
+    ...span,
     name: inLanguages((language) => name[language] ?? null) as Texts,
   }))

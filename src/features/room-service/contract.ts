@@ -129,8 +129,15 @@ const placeErrors = {
   ORDER_CHANGED: {
     status: 409,
     data: z.object({
-      ...{ lines: z.array(OrderLine), totalPrice: Money, currency: Currency },
-      left: z.array(z.object({ id: Id, left: z.int() })),
+      lines: z.array(OrderLine),
+      totalPrice: Money,
+      currency: Currency,
+      left: z.array(
+        z.object({
+          id: Id,
+          left: z.int(),
+        }),
+      ),
       later: z.array(Id),
     }),
   },

@@ -17,7 +17,10 @@ const SARAJEVO = 'Europe/Sarajevo'
 const ALWAYS: Taking = { opens: null, closes: null, pausedUntil: null, minutes: 30 }
 const wanted = (change: Partial<Wanted> = {}): Wanted => ({
   now: new Date('2026-11-23T17:52:10Z'),
-  ...{ promise: ALWAYS, parts: [], stayEnds: null, timeZone: SARAJEVO },
+  promise: ALWAYS,
+  parts: [],
+  stayEnds: null,
+  timeZone: SARAJEVO,
   ...change,
 })
 const clocks = (times: readonly Date[], timeZone = SARAJEVO) => times.map((at) => timeAt(at, timeZone))
@@ -68,7 +71,15 @@ describe('the times for which a guest can order', () => {
     const now = new Date('2026-10-24T23:30:00Z')
     const times = timesFor(wanted({ now, stayEnds: new Date('2026-10-25T02:00:00Z') }))
     expect(clocks(times)).toEqual([
-      ...['02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00'],
+      '02:00',
+      '02:15',
+      '02:30',
+      '02:45',
+      '02:00',
+      '02:15',
+      '02:30',
+      '02:45',
+      '03:00',
     ])
     expect(times.map((at) => isTwice(at, SARAJEVO))).toEqual([...Array<boolean>(8).fill(true), false])
   })

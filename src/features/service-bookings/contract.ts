@@ -28,9 +28,12 @@ const Moment = z.iso.datetime()
 
 /** What was answered to a question, with what it adds to the price. */
 export const Answered = z.object({
-  ...{ id: Id, label: Texts, price: Money },
-  ...{ count: z.int().nullable(), choice: Texts.nullable(), note: z.string().nullable() },
-  /** The URL of what the guest sent, for the guest and the hotel's staff alone. */
+  id: Id,
+  label: Texts,
+  price: Money,
+  count: z.int().nullable(),
+  choice: Texts.nullable(),
+  note: z.string().nullable(),
   picture: z.string().nullable(),
 })
 
@@ -144,7 +147,11 @@ const Moved = { startsAt: Moment, resourceId: Id.nullable().default(null) }
 
 /** A time at which a resource cannot be had. */
 export const Block = z.object({
-  ...{ id: Id, resourceId: Id, beginsAt: Moment, endsAt: Moment, reason: z.string().nullable() },
+  id: Id,
+  resourceId: Id,
+  beginsAt: Moment,
+  endsAt: Moment,
+  reason: z.string().nullable(),
 })
 export type Block = z.infer<typeof Block>
 
@@ -176,7 +183,9 @@ export const ServiceBookingQuery = BookingQuery.extend({
 export type ServiceBookingQuery = z.infer<typeof ServiceBookingQuery>
 
 const route = (method: 'GET' | 'POST' | 'PATCH', path: string, summary: string) => ({
-  ...{ method, path: `/hotels/{slug}/${path}` as const, summary },
+  method,
+  path: `/hotels/{slug}/${path}` as const,
+  summary,
   tags: ['Services'],
 })
 
@@ -317,12 +326,10 @@ export const serviceBookingsContract = {
     .route(route('POST', 'resources/{resourceId}/blocks', 'Block a time of a resource'))
     .input(
       OfHotel.extend({
-        ...{
-          resourceId: Id,
-          beginsAt: Moment,
-          endsAt: Moment,
-          reason: optionalText(NAME_LENGTH).default(null),
-        },
+        resourceId: Id,
+        beginsAt: Moment,
+        endsAt: Moment,
+        reason: optionalText(NAME_LENGTH).default(null),
       }).refine(({ beginsAt, endsAt }) => Date.parse(beginsAt) < Date.parse(endsAt)),
     )
     .output(Block),

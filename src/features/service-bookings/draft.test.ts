@@ -6,10 +6,20 @@ const label = { en: 'Label', ar: '', bs: '' }
 type Question = GuestOffer['questions'][number]
 const count: Question = { id: 'towels', label, kind: 'count', min: 0, max: 6, usual: 2, price: 100 }
 const choice: Question = {
-  ...{ id: 'which', label, kind: 'choice' },
+  id: 'which',
+  label,
+  kind: 'choice',
   choices: [
-    { id: 'soft', label, price: 0 },
-    { id: 'firm', label, price: 500 },
+    {
+      id: 'soft',
+      label,
+      price: 0,
+    },
+    {
+      id: 'firm',
+      label,
+      price: 500,
+    },
   ],
 }
 const words: Question = { id: 'where', label, kind: 'note', isRequired: true }
@@ -17,7 +27,10 @@ const offer = (
   questions: Question[],
   more: { kind?: 'request' | 'appointment'; placesMax?: number } = {},
 ) => ({
-  ...{ kind: 'request' as const, price: 1000, placesMax: 1, questions },
+  kind: 'request' as const,
+  price: 1e3,
+  placesMax: 1,
+  questions,
   ...more,
 })
 

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { calendarFile } from './ics.ts'
 
 const entry = {
-  ...{ id: 'a1b2', startsAt: '2026-11-24T15:30:00.000Z', endsAt: '2026-11-24T16:30:00.000Z', version: 3 },
-  ...{ title: 'Masaža; leđa, vrat', place: 'Hotel Miljacka', text: 'Lejla\n+387 33 555 0142 \\ #A1B2' },
+  id: 'a1b2',
+  startsAt: '2026-11-24T15:30:00.000Z',
+  endsAt: '2026-11-24T16:30:00.000Z',
+  version: 3,
+  title: 'Masaža; leđa, vrat',
+  place: 'Hotel Miljacka',
+  text: 'Lejla\n+387 33 555 0142 \\ #A1B2',
 }
 const file = calendarFile(entry, new Date('2026-11-23T10:00:00.500Z'))
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')

@@ -4,8 +4,16 @@ import type { Place } from './slots.ts'
 
 const ZONE = 'Europe/Sarajevo'
 const place = (begins: string, ends: string, exceptions: Place['exceptions'] = []): Place => ({
-  ...{ id: begins, capacity: 1, isEnabled: true, exceptions },
-  week: Array.from({ length: 7 }, () => [{ begins, ends }]),
+  id: begins,
+  capacity: 1,
+  isEnabled: true,
+  exceptions,
+  week: Array.from({ length: 7 }, () => [
+    {
+      begins,
+      ends,
+    },
+  ]),
 })
 const at = (moment: string) => new Date(`${moment}+01:00`)
 const stateAt = (places: Place[], moment: string) => openAt(openTimes(places, at(moment), ZONE), at(moment))

@@ -10,12 +10,10 @@ const quarters = (from: number, count: number) =>
 test('a whole day of quarters comes in four parts by the hotel’s clock', () => {
   const parts = partsOfDay(quarters(0, 96), ZONE)
   expect(parts?.map(({ part, times }) => [part, times.length])).toEqual([
-    ...[
-      ['night', 24],
-      ['morning', 24],
-      ['afternoon', 24],
-      ['evening', 24],
-    ],
+    ['night', 24],
+    ['morning', 24],
+    ['afternoon', 24],
+    ['evening', 24],
   ])
   expect(parts?.[1]?.times[0]).toBe('2026-11-23T05:00:00.000Z')
 })

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { isBehind, saidAt } from './said-times.ts'
 
 const towels = {
-  ...({ kind: 'request', bookingStatus: 'open', status: 'pending' } as const),
-  ...{ createdAt: '2026-11-24T15:18:00.000Z', promisedAt: '2026-11-24T15:28:00.000Z' },
-  ...{ startsAt: null, dueAt: null },
+  ...({
+    kind: 'request',
+    bookingStatus: 'open',
+    status: 'pending',
+  } as const),
+  createdAt: '2026-11-24T15:18:00.000Z',
+  promisedAt: '2026-11-24T15:28:00.000Z',
+  startsAt: null,
+  dueAt: null,
 }
 const at = (clock: string) => Date.parse(`2026-11-24T${clock}Z`)
 

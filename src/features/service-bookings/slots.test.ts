@@ -7,17 +7,30 @@ import { HOUR_MS } from '#kit/shared/time.ts'
 
 const everyDay = (...spans: { begins: string; ends: string }[]) => Array.from({ length: 7 }, () => spans)
 const place = (given: Partial<Place> = {}): Place => ({
-  ...{ id: 'lejla', capacity: 1, exceptions: [], isEnabled: true },
-  week: everyDay({ begins: '09:00', ends: '12:00' }),
+  id: 'lejla',
+  capacity: 1,
+  exceptions: [],
+  isEnabled: true,
+  week: everyDay({
+    begins: '09:00',
+    ends: '12:00',
+  }),
   ...given,
 })
 const timing = {
-  ...{ durationMinutes: 60, bufferMinutes: 15, stepMinutes: 30 as const, leadMinutes: 0 },
+  durationMinutes: 60,
+  bufferMinutes: 15,
+  stepMinutes: 30 as const,
+  leadMinutes: 0,
   resourceIds: ['lejla', 'tarik'],
 }
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00Z`)
 const asking = (given: object = {}) => ({
-  ...{ offer: timing, resources: [place()], taken: [] as Taken[], timeZone: 'UTC', places: 1 },
+  offer: timing,
+  resources: [place()],
+  taken: [] as Taken[],
+  timeZone: 'UTC',
+  places: 1,
   now: at('00:00'),
   ...given,
 })

@@ -108,10 +108,16 @@ export const NamedResource = z.object({ id: Id, name: Texts })
 /** An offer as guests see it. */
 export const GuestOffer = z.object({
   ...described,
-  ...{ category: Category, kind: Kind, price: Money, currency: Currency },
-  ...{ targetMinutes: z.int(), asksTime: z.boolean(), durationMinutes: z.int(), cancelMinutes: z.int() },
-  ...{ placesMax: z.int(), needsAnswer: z.boolean() },
-  /** Among whom the guest may choose; empty where nobody chooses. */
+  category: Category,
+  kind: Kind,
+  price: Money,
+  currency: Currency,
+  targetMinutes: z.int(),
+  asksTime: z.boolean(),
+  durationMinutes: z.int(),
+  cancelMinutes: z.int(),
+  placesMax: z.int(),
+  needsAnswer: z.boolean(),
   resources: z.array(NamedResource),
 })
 export type GuestOffer = z.infer<typeof GuestOffer>

@@ -19,8 +19,16 @@ const UMBRELLA: OfferDraft = {
   questions: [
     { id: 'a', label: inEnglish('How many?'), kind: 'count', min: 1, usual: 1, max: 3, price: 50 },
     {
-      ...{ id: 'b', label: inEnglish('Which?'), kind: 'choice' },
-      choices: [{ id: 'c', label: inEnglish('Small'), price: 0 }],
+      id: 'b',
+      label: inEnglish('Which?'),
+      kind: 'choice',
+      choices: [
+        {
+          id: 'c',
+          label: inEnglish('Small'),
+          price: 0,
+        },
+      ],
     },
     { id: 'd', label: inEnglish('Where?'), kind: 'note', isRequired: true },
     { id: 'e', label: inEnglish('Which one?'), kind: 'picture', isRequired: true },

@@ -56,18 +56,42 @@ const noLabel = () => flatten(LABEL_TEXTS, { label: inEnglish('') })
 export const newChoice = (): ChoiceFields => ({ ...noLabel(), id: newId(), price: '' })
 
 export const newQuestion = (): QuestionFields => ({
-  ...{ ...noLabel(), id: newId(), kind: 'count', min: '0', usual: '1', max: '5', price: '' },
-  ...{ isRequired: false, choices: [newChoice(), newChoice()] },
+  ...noLabel(),
+  id: newId(),
+  kind: 'count',
+  min: '0',
+  usual: '1',
+  max: '5',
+  price: '',
+  isRequired: false,
+  choices: [newChoice(), newChoice()],
 })
 
 /** An offer of this area before anything is said about it. */
 export function newOffer(category: Category): OfferDraft {
   const { kinds, teams } = DECLARED[category]
   return {
-    ...{ category, kind: kinds[0], team: teams[0], price: 0, targetMinutes: 20, asksTime: false },
-    ...{ durationMinutes: 60, bufferMinutes: 0, stepMinutes: 30, leadMinutes: 60, cancelMinutes: 120 },
-    ...{ placesMax: 1, needsAnswer: false, resourceIds: [], choosesResource: false, isEnabled: true },
-    ...{ name: inEnglish(''), description: inEnglish(''), questions: [], imageUrl: null, icon: null },
+    category,
+    kind: kinds[0],
+    team: teams[0],
+    price: 0,
+    targetMinutes: 20,
+    asksTime: false,
+    durationMinutes: 60,
+    bufferMinutes: 0,
+    stepMinutes: 30,
+    leadMinutes: 60,
+    cancelMinutes: 120,
+    placesMax: 1,
+    needsAnswer: false,
+    resourceIds: [],
+    choosesResource: false,
+    isEnabled: true,
+    name: inEnglish(''),
+    description: inEnglish(''),
+    questions: [],
+    imageUrl: null,
+    icon: null,
   }
 }
 
@@ -88,7 +112,8 @@ const questionFields = (question: Question, currency: string): QuestionFields =>
   const fields: QuestionFields = {
     ...newQuestion(),
     ...flatten(LABEL_TEXTS, { label: question.label }),
-    ...{ id: question.id, kind: question.kind },
+    id: question.id,
+    kind: question.kind,
   }
   if (question.kind === 'note' || question.kind === 'picture')
     return { ...fields, choices: [], isRequired: question.isRequired }
@@ -97,12 +122,17 @@ const questionFields = (question: Question, currency: string): QuestionFields =>
       ...fields,
       choices: question.choices.map(({ id, label, price }) => ({
         ...flatten(LABEL_TEXTS, { label }),
-        ...{ id, price: writePrice(price, currency) },
+        id,
+        price: writePrice(price, currency),
       })),
     }
   const { min, usual, max, price } = question
   return {
-    ...{ ...fields, choices: [], min: String(min), usual: String(usual), max: String(max) },
+    ...fields,
+    choices: [],
+    min: String(min),
+    usual: String(usual),
+    max: String(max),
     price: writePrice(price, currency),
   }
 }
@@ -181,9 +211,12 @@ function questionOf(fields: QuestionFields, currency: string): Question {
   if (kind === 'note' || kind === 'picture') return { id, label, kind, isRequired }
   if (kind === 'choice')
     return {
-      ...{ id, label, kind },
+      id,
+      label,
+      kind,
       choices: choices.map((choice) => ({
-        ...{ id: choice.id, label: unflatten(LABEL_TEXTS, choice).label },
+        id: choice.id,
+        label: unflatten(LABEL_TEXTS, choice).label,
         price: priceIn(choice.price, currency),
       })),
     }
@@ -203,7 +236,11 @@ export function draftOf(
     NUMBER_NAMES.map((one) => [one, readNumber(fields[one], NUMBERS[one]) ?? usual[one]]),
   ) as Record<NumberName, number>
   return {
-    ...{ ...others, ...numbers, category, name, description },
+    ...others,
+    ...numbers,
+    category,
+    name,
+    description,
     price: priceIn(fields.price, currency),
     questions: fields.questions.map((question) => questionOf(question, currency)),
   }

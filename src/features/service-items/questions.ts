@@ -19,9 +19,15 @@ const shapesOf = <Label extends z.ZodType>(label: Label) => {
     }),
     /** A guest who says nothing gets the first. */
     z.strictObject({
-      ...{ ...asked, kind: z.literal('choice') },
+      ...asked,
+      kind: z.literal('choice'),
       choices: z
-        .array(z.strictObject({ ...asked, price: Money }))
+        .array(
+          z.strictObject({
+            ...asked,
+            price: Money,
+          }),
+        )
         .min(1)
         .max(CHOICES_MAX),
     }),

@@ -34,7 +34,12 @@ export type HotelAdmin = z.infer<typeof HotelAdmin>
 
 /** A user who runs the platform. */
 export const SuperAdmin = HotelAdmin.pick({
-  ...{ id: true, email: true, fullName: true, isActive: true, lastLogin: true, createdAt: true },
+  id: true,
+  email: true,
+  fullName: true,
+  isActive: true,
+  lastLogin: true,
+  createdAt: true,
 })
 export type SuperAdmin = z.infer<typeof SuperAdmin>
 
@@ -42,7 +47,9 @@ export const HotelChoice = z.object({ id: Id, name: z.string(), slug: z.string()
 export type HotelChoice = z.infer<typeof HotelChoice>
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) => ({
-  ...{ method, path: `/platform/${path.slice(1)}` as const, summary },
+  method,
+  path: `/platform/${path.slice(1)}` as const,
+  summary,
   tags: ['Hotel admins'],
 })
 

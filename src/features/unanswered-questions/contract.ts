@@ -32,7 +32,9 @@ export type QuestionGroups = z.infer<typeof QuestionGroups>
 const OfAnswers = OfHotel.extend({ answerIds: z.array(Id).min(1).max(ANSWERS_MAX) })
 
 const route = (method: 'GET' | 'POST', path: string, summary: string) => ({
-  ...{ method, summary, path: `/hotels/{slug}/questions${path}` as const },
+  method,
+  summary,
+  path: `/hotels/{slug}/questions${path}` as const,
   tags: ['Questions'],
 })
 

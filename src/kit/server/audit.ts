@@ -44,7 +44,11 @@ export function recordRead(database: Database, actor: HotelAdminActor, procedure
       RETURNING 1`)
     if (told.length === 0) return
     await recordChange(tx, actor, {
-      ...{ hotelId, action: 'read', entity: 'support_visit', entityId: visit.id, after: { procedure } },
+      hotelId,
+      action: 'read',
+      entity: 'support_visit',
+      entityId: visit.id,
+      after: { procedure },
     })
   })
 }

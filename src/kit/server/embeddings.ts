@@ -86,9 +86,10 @@ export function openEmbeddings(provider: {
   }
 
   return {
-    ...{ model, confidentFrom },
+    model,
+    confidentFrom,
     dimension: () => dimension,
-    embed: async (text, timeoutMs = 10_000) => {
+    embed: async (text, timeoutMs = 1e4) => {
       const answer = Answer.safeParse(await ask(text, timeoutMs))
       if (!answer.success) throw new EmbeddingFailure('invalid', answer.error)
       const [{ embedding }] = answer.data.data

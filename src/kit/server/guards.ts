@@ -122,7 +122,13 @@ export const newSuperAdmin = base.middleware(async ({ context, next }) =>
 )
 
 export const GUARDS = {
-  ...{ anybody, visitor, publicRead, guest },
-  ...{ hotelAdmin, ownHotelAdmin, newHotelAdmin },
-  ...{ superAdmin, newSuperAdmin },
+  anybody,
+  visitor,
+  publicRead,
+  guest,
+  hotelAdmin,
+  ownHotelAdmin,
+  newHotelAdmin,
+  superAdmin,
+  newSuperAdmin,
 }

@@ -99,7 +99,9 @@ export const secondsLocked = ({ action, identifier, hotelId }: Counter): SQL => 
 export async function takeAttempt(tx: Tx, key: LimitKey): Promise<LimitResult> {
   const { action, identifier, hotelId, mark } = key
   const counter: Counter = {
-    ...{ action, identifier: sql`${identifier}::text`, hotelId: sql`${hotelId ?? NO_HOTEL}::uuid` },
+    action,
+    identifier: sql`${identifier}::text`,
+    hotelId: sql`${hotelId ?? NO_HOTEL}::uuid`,
     ...(mark === undefined ? {} : { mark: sql`${mark}` }),
   }
   for (;;) {
@@ -108,8 +110,10 @@ export async function takeAttempt(tx: Tx, key: LimitKey): Promise<LimitResult> {
     )
     if (taken)
       return {
-        ...{ allowed: true, remainingAttempts: taken.remaining },
-        ...{ retryAfterSeconds: 0, isLockedOut: false },
+        allowed: true,
+        remainingAttempts: taken.remaining,
+        retryAfterSeconds: 0,
+        isLockedOut: false,
       }
     const locked = await checkLimit(tx, key)
     // Where the lockout has just ended, it is taken after all.

@@ -36,7 +36,8 @@ function tell(error: unknown): Told {
   const known = error as Partial<Record<(typeof DETAILS)[number], unknown>>
   const details = DETAILS.filter((name) => known[name] !== undefined).map((name) => [name, known[name]])
   return {
-    ...{ type: error.name, message: messageOf(error) },
+    type: error.name,
+    message: messageOf(error),
     ...Object.fromEntries(details),
     stack: frames.join('\n'),
     ...(error.cause === undefined ? {} : { cause: tell(error.cause) }),
@@ -47,7 +48,9 @@ function tell(error: unknown): Told {
 export const createLog = (level: string, to: pino.DestinationStream = pino.destination(2)): Log =>
   pino(
     {
-      ...{ level, base: null, redact: ['*.password', '*.lastName', '*.cookie'] },
+      level,
+      base: null,
+      redact: ['*.password', '*.lastName', '*.cookie'],
       serializers: { err: tell },
       mixin: () => ({ request: currentRequestId() }),
     },

@@ -134,8 +134,11 @@ test('services of before get the category that their icon stood for, and stay fe
   const found = await older.seeAll(`SELECT label_en || ': ' || category AS service, count(*)::int AS hotels
     FROM services JOIN global_services USING (category, icon) GROUP BY 1 ORDER BY 1`)
   const wanted = [
-    ...['Gym & Pool: gym_pool', 'Housekeeping: housekeeping', 'Room Service: room_service'],
-    ...['Spa & Wellness: spa_wellness', 'Tours & Activities: tours_activities'],
+    'Gym & Pool: gym_pool',
+    'Housekeeping: housekeeping',
+    'Room Service: room_service',
+    'Spa & Wellness: spa_wellness',
+    'Tours & Activities: tours_activities',
     'Transportation: transportation',
   ]
   expect(found).toEqual(wanted.map((service) => ({ service, hotels: 2 })))

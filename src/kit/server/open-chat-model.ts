@@ -42,7 +42,9 @@ function deadlineOf(ms: number) {
 /** The chat model behind an OpenAI-compatible address. */
 export function openChatModel(options: { url: string; model: string; apiKey: string | null }): ChatModel {
   const provider = createOpenAICompatible({
-    ...{ name: 'chat', baseURL: options.url.replace(/\/+$/, ''), fetch: fetchBounded },
+    name: 'chat',
+    baseURL: options.url.replace(/\/+$/, ''),
+    fetch: fetchBounded,
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
   })
   const model = provider.chatModel(options.model)
@@ -53,7 +55,10 @@ export function openChatModel(options: { url: string; model: string; apiKey: str
       new ModelFailure(deadline.signal.aborted ? 'timeout' : 'failed', cause)
     try {
       const result = streamText({
-        ...{ model, instructions, messages: turns, maxRetries: 0 },
+        model,
+        instructions,
+        messages: turns,
+        maxRetries: 0,
         abortSignal: AbortSignal.any([signal, deadline.signal]),
         onError: () => {},
       })

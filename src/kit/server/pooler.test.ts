@@ -36,8 +36,11 @@ test('a pooled connection begins as a role that sees no hotel, with the limits o
   await Promise.all([1, 2, 3].map(() => keepSettings(copy.serverUrl)))
   await tryPooler(copy.serverUrl, unprepared)
   expect(await beginningOf(copy.serverUrl)).toEqual({
-    ...{ seen: 0, jit: 'off', max_parallel_workers_per_gather: '0' },
-    ...{ statement_timeout: '15000', idle_in_transaction_session_timeout: '10000' },
+    seen: 0,
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
+    statement_timeout: '15000',
+    idle_in_transaction_session_timeout: '10000',
   })
 })
 

@@ -17,15 +17,23 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
   const { bucket, region, endpoint, credentials } = settings
   const disk = new Disk(
     new S3Driver({
-      ...{ bucket, region, visibility: 'private', supportsACL: false, maxAttempts: ATTEMPTS },
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      bucket,
+      region,
+      visibility: 'private',
+      supportsACL: false,
+      maxAttempts: ATTEMPTS,
+      ...(endpoint
+        ? {
+            endpoint,
+            forcePathStyle: true,
+          }
+        : {}),
       ...(credentials ? { credentials } : {}),
       requestHandler: {
         connectionTimeout: CONNECT_MS,
         requestTimeout: ANSWER_MS,
         throwOnRequestTimeout: true,
       },
-      // Not every S3-compatible server supports the checksums that the AWS client sends by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

@@ -24,12 +24,22 @@ type Facts = {
 const FACTS = {
   en: { name: 'English', short: 'EN', locale: 'en-US', speech: 'en-US', openGraph: 'en_GB' },
   ar: {
-    ...{ name: 'العربية', short: 'ع', locale: 'ar-u-nu-latn', speech: 'ar-SA', openGraph: 'ar_AR' },
-    ...{ comma: '، ', isRtl: true, font: 'arabic' },
+    name: 'العربية',
+    short: 'ع',
+    locale: 'ar-u-nu-latn',
+    speech: 'ar-SA',
+    openGraph: 'ar_AR',
+    comma: '، ',
+    isRtl: true,
+    font: 'arabic',
   },
   // Chromium has no Bosnian month names; those of Serbian in Latin script for Bosnia are the same.
   bs: {
-    ...{ name: 'Bosanski', short: 'BS', locale: 'sr-Latn-BA', speech: 'bs-BA', openGraph: 'bs_BA' },
+    name: 'Bosanski',
+    short: 'BS',
+    locale: 'sr-Latn-BA',
+    speech: 'bs-BA',
+    openGraph: 'bs_BA',
     tags: ['hr', 'sr'],
   },
 } as const satisfies Record<string, Facts>

@@ -7,13 +7,25 @@ const NAMES = { name: textNames('name'), title: textNames('title', 'titleEn') }
 
 test('texts lie flat under the names of their columns, and come back', () => {
   const whole = {
-    ...{ id: 7, name: { ...inEnglish('Soup'), ar: 'حساء' } },
-    title: { ...inEnglish('Today'), bs: 'Danas' },
+    id: 7,
+    name: {
+      ...inEnglish('Soup'),
+      ar: 'حساء',
+    },
+    title: {
+      ...inEnglish('Today'),
+      bs: 'Danas',
+    },
   }
   const flat = flatten(NAMES, whole)
   expect(flat).toMatchObject({
-    ...{ id: 7, name: 'Soup', nameAr: 'حساء', nameBs: null },
-    ...{ titleEn: 'Today', titleAr: null, titleBs: 'Danas' },
+    id: 7,
+    name: 'Soup',
+    nameAr: 'حساء',
+    nameBs: null,
+    titleEn: 'Today',
+    titleAr: null,
+    titleBs: 'Danas',
   })
   expect(unflatten(NAMES, flat)).toEqual(whole)
   expect([NAMES.title.en, NAMES.title.ar, NAMES.name.bs].map(columnOf)).toEqual([

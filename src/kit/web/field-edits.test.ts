@@ -7,15 +7,24 @@ const nothing = { typed: {}, seen: {} }
 test('untouched fields show the saved values', () => {
   const saved = { ...start, price: '6.00', tags: ['hot', 'new'] }
   expect(editsOf(start, saved, nothing)).toEqual({
-    ...{ fields: saved, isChanged: false, conflicts: [], theirs: ['price', 'tags'] },
+    fields: saved,
+    isChanged: false,
+    conflicts: [],
+    theirs: ['price', 'tags'],
   })
 })
 
 test('two people who change different fields both keep their changes', () => {
   const edits = { typed: { name: 'Bean soup' }, seen: { name: 'Soup' } }
   expect(editsOf(start, { ...start, price: '6.00' }, edits)).toEqual({
-    fields: { ...start, name: 'Bean soup', price: '6.00' },
-    ...{ isChanged: true, conflicts: [], theirs: ['price'] },
+    fields: {
+      ...start,
+      name: 'Bean soup',
+      price: '6.00',
+    },
+    isChanged: true,
+    conflicts: [],
+    theirs: ['price'],
   })
 })
 

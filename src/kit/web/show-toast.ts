@@ -31,8 +31,15 @@ function named(id: Name, options: ExternalToast): ExternalToast {
       tell?.(given)
     }
   return {
-    ...{ description: null, duration: SHOWN_MS, ...options },
-    action: isAction(action) ? { ...action, onClick: leaves(action.onClick) } : (action ?? null),
+    description: null,
+    duration: SHOWN_MS,
+    ...options,
+    action: isAction(action)
+      ? {
+          ...action,
+          onClick: leaves(action.onClick),
+        }
+      : (action ?? null),
     onDismiss: leaves(onDismiss),
     onAutoClose: leaves(onAutoClose),
   }

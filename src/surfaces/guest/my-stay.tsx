@@ -42,7 +42,9 @@ function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: Gu
     const open = () => setOpenId(one.id)
     const isOpen = isAhead(one)
     return {
-      ...{ id: one.id, createdAt: one.createdAt, wantedAt: isOpen ? wantedAt(one) : null },
+      id: one.id,
+      createdAt: one.createdAt,
+      wantedAt: isOpen ? wantedAt(one) : null,
       element: isOpen ? (
         <ServiceBookingCard booking={one} room={guest.roomNumber} onOpen={open} />
       ) : (

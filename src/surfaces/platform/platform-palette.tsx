@@ -19,10 +19,17 @@ export function PlatformPalette({ onKeys, onSignOut, onClose }: PaletteProps) {
     <Palette
       entries={[
         ...PLATFORM_AREAS.map(({ key, icon }) => ({
-          ...{ id: key, group: areas, label: t(`nav.${key}`), icon, run: goTo(key) },
+          id: key,
+          group: areas,
+          label: t(`nav.${key}`),
+          icon,
+          run: goTo(key),
         })),
         {
-          ...{ id: 'account', group: areas, label: t('hotel-admin:account.title'), icon: CircleUserRound },
+          id: 'account',
+          group: areas,
+          label: t('hotel-admin:account.title'),
+          icon: CircleUserRound,
           run: goTo('account'),
         },
         { id: 'add-hotel', group, label: t('hotels.add'), icon: Building2, run: goTo('hotels/new') },

@@ -73,8 +73,11 @@ export function KnowledgeScreen() {
             all.length > 0
               ? null
               : {
-                  ...{ icon: BookOpenText, title: t('knowledge.empty'), text: t('knowledge.emptyText') },
-                  ...{ add: t('knowledge.add'), onAdd: addNew },
+                  icon: BookOpenText,
+                  title: t('knowledge.empty'),
+                  text: t('knowledge.emptyText'),
+                  add: t('knowledge.add'),
+                  onAdd: addNew,
                 }
           }
         >

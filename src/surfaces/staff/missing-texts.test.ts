@@ -5,11 +5,21 @@ import { type HotelTexts, missingTexts } from './missing-texts.ts'
 const both = { en: 'Night', ar: 'الليل', bs: 'Noć' }
 const arabic = { en: 'Soup', ar: 'حساء', bs: null }
 const choice = (name: typeof both | typeof arabic) => ({
-  ...{ id: name.en, name, price: 0, isDefault: false, isSoldOut: false, traits: {} },
+  id: name.en,
+  name,
+  price: 0,
+  isDefault: false,
+  isSoldOut: false,
+  traits: {},
 })
 const nothing: HotelTexts = {
-  ...{ menu: [], options: [], parts: [], announcements: [], services: [] },
-  ...{ offers: [], resources: [] },
+  menu: [],
+  options: [],
+  parts: [],
+  announcements: [],
+  services: [],
+  offers: [],
+  resources: [],
 }
 
 test('a hotel whose texts are all there lacks nothing', () => {
@@ -76,7 +86,10 @@ test('offers lack names, descriptions, questions and choices, and are translated
       place: 'offers',
       things: [
         {
-          ...{ id: 'b', name: both, lacks: ['description'], area: 'spa-wellness' },
+          id: 'b',
+          name: both,
+          lacks: ['description'],
+          area: 'spa-wellness',
           choices: [arabic, arabic, arabic],
         },
       ],

@@ -50,7 +50,8 @@ export function missingTexts(
     texts: Partial<Record<Untranslated['lacks'][number], Texts>>,
     choices: readonly Texts[] = [],
   ): Untranslated => ({
-    ...{ id, name },
+    id,
+    name,
     lacks: (Object.keys(texts) as Untranslated['lacks'][number][]).filter((one) => {
       const text = texts[one]
       return text !== undefined && isMissing(text, language)

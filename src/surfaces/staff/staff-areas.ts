@@ -18,7 +18,9 @@ import type { staffSurface } from './screens.ts'
 type ScreenArea = { key: (typeof staffSurface.screens)[number]['path']; icon: LucideIcon }
 
 export const SERVICE_AREAS = ALL.map(({ category, path, icon }) => ({
-  ...{ key: path, category, icon: SERVICE_ICONS[icon] },
+  key: path,
+  category,
+  icon: SERVICE_ICONS[icon],
 }))
 
 /** The sidebar before and after the two groups of services (HAS-01). */

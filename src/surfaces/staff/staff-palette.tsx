@@ -61,11 +61,20 @@ function useAreaEntries() {
     key,
     icon,
   }: (typeof FIRST_AREAS | typeof WORK_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
-    ...{ id: key, group, label: t(`nav.${key}`), icon, isOpen: true, run: goTo(key) },
+    id: key,
+    group,
+    label: t(`nav.${key}`),
+    icon,
+    isOpen: true,
+    run: goTo(key),
   })
   const services = (folder: 'services' | 'bookings', title: string) =>
     serviceAreas.map(({ key, label, icon, isOpen }) => ({
-      ...{ id: `${folder}-${key}`, label, icon, isOpen, hint: title },
+      id: `${folder}-${key}`,
+      label,
+      icon,
+      isOpen,
+      hint: title,
       group: isOpen ? group : t('common:comingSoon'),
       run: goTo(`${folder}/${key}`),
     }))
@@ -77,7 +86,11 @@ function useAreaEntries() {
     ...LAST_AREAS.map(single),
     ...OWN_AREAS.map(single),
     {
-      ...{ id: 'account', group, label: t('account.title'), icon: CircleUserRound, isOpen: true },
+      id: 'account',
+      group,
+      label: t('account.title'),
+      icon: CircleUserRound,
+      isOpen: true,
       run: goTo('account'),
     },
   ]
@@ -104,7 +117,10 @@ function useActionEntries(): PaletteEntry[] {
     },
     ...ofServices,
     {
-      ...{ id: 'guest-view', group, label: t('nav.asGuest'), icon: ExternalLink },
+      id: 'guest-view',
+      group,
+      label: t('nav.asGuest'),
+      icon: ExternalLink,
       run: () => void open(`/hotelly/${slug}`, '_blank', 'noopener'),
     },
     ...looks,

@@ -32,13 +32,22 @@ export function useHotelTexts() {
   const texts: HotelTexts | null =
     menu.data && options.data && parts.data && announcements.data && services.data && ofAreas
       ? {
-          ...{ menu: menu.data, options: options.data, parts: parts.data },
-          ...{ announcements: announcements.data, services: services.data },
+          menu: menu.data,
+          options: options.data,
+          parts: parts.data,
+          announcements: announcements.data,
+          services: services.data,
           offers: (offers.data ?? [])
             .filter(({ category }) => open?.has(category))
-            .map((offer) => ({ ...offer, area: DECLARED[offer.category].path })),
+            .map((offer) => ({
+              ...offer,
+              area: DECLARED[offer.category].path,
+            })),
           resources: first
-            ? (resources.data ?? []).map((resource) => ({ ...resource, area: DECLARED[first].path }))
+            ? (resources.data ?? []).map((resource) => ({
+                ...resource,
+                area: DECLARED[first].path,
+              }))
             : [],
         }
       : null

@@ -37,30 +37,34 @@ export function useServiceEntries(): PaletteEntry[] {
     })
   return [
     ...(work.data ?? []).map((one) => ({
-      ...{ id: one.id, isOnlyFound: true, icon: one.kind === 'request' ? ListTodo : CalendarClock },
+      id: one.id,
+      isOnlyFound: true,
+      icon: one.kind === 'request' ? ListTodo : CalendarClock,
       group: t(one.kind === 'request' ? 'nav.requests' : 'nav.appointments'),
-      label: t('palette.work', { room: one.roomNumber, name: localized(one.name) }),
+      label: t('palette.work', {
+        room: one.roomNumber,
+        name: localized(one.name),
+      }),
       hint: `${one.guestName} #${shortId(one.id)}`,
       run: () => edit(one.kind === 'request' ? 'requests' : 'appointments', one.id),
     })),
     ...(offers.data ?? [])
       .filter(({ category }) => open?.has(category))
       .map(({ id, name, category }) => ({
-        ...{ id, isOnlyFound: true, icon: ConciergeBell, label: localized(name) },
-        ...{
-          group: t('translations.offers'),
-          hint: textsOf(category).name,
-        },
+        id,
+        isOnlyFound: true,
+        icon: ConciergeBell,
+        label: localized(name),
+        group: t('translations.offers'),
+        hint: textsOf(category).name,
         run: () => edit(`services/${DECLARED[category].path}`, id),
       })),
     ...(resources.data ?? []).map(({ id, name }) => ({
-      ...{
-        id,
-        isOnlyFound: true,
-        icon: UsersRound,
-        label: localized(name),
-        group: t('translations.resources'),
-      },
+      id,
+      isOnlyFound: true,
+      icon: UsersRound,
+      label: localized(name),
+      group: t('translations.resources'),
       run: () => edit(`services/${DECLARED[first].path}`, id, { show: 'resources' }),
     })),
   ]
@@ -78,15 +82,24 @@ export function useServiceActions(): PaletteEntry[] {
     void navigate({ to: `/hotelly/${slug}/admin/${path}`, state: { add: one } })
   return [
     {
-      ...{ id: 'add-request', group, label: t('palette.newRequest'), icon: BellPlus },
+      id: 'add-request',
+      group,
+      label: t('palette.newRequest'),
+      icon: BellPlus,
       run: add('request', 'requests'),
     },
     {
-      ...{ id: 'add-appointment', group, label: t('palette.newAppointment'), icon: CalendarPlus },
+      id: 'add-appointment',
+      group,
+      label: t('palette.newAppointment'),
+      icon: CalendarPlus,
       run: add('appointment', 'appointments'),
     },
     {
-      ...{ id: 'add-block', group, label: t('palette.newBlock'), icon: Ban },
+      id: 'add-block',
+      group,
+      label: t('palette.newBlock'),
+      icon: Ban,
       run: add('block', 'appointments'),
     },
   ]

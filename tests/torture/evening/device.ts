@@ -69,9 +69,14 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
       .map((dish) => ({ dish, quantity: 1 + (step.pick % 3) }))
     if (lines.length === 0) return
     const input = {
-      ...{ slug, guestId: guest().id, key: randomUUID() },
+      slug,
+      guestId: guest().id,
+      key: randomUUID(),
       order: {
-        items: lines.map(({ dish, quantity }) => ({ itemId: dish.id, quantity })),
+        items: lines.map(({ dish, quantity }) => ({
+          itemId: dish.id,
+          quantity,
+        })),
         shownTotal: lines.reduce((total, { dish, quantity }) => total + dish.price * quantity, 0),
         currency: 'USD',
         specialInstructions: markedText(mark()),
@@ -106,7 +111,10 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
 
   const chat = async () => {
     const input = {
-      ...{ slug, sessionId, language: 'en' as const, key: randomUUID() },
+      slug,
+      sessionId,
+      language: 'en' as const,
+      key: randomUUID(),
       message: `Where is breakfast? ${markedText(mark())}`,
     }
     await insist(stage, () => api.chat.send(input))
@@ -137,9 +145,18 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
     if (!dish) return
     await attempt(() =>
       trespassing.bookings.place({
-        ...{ slug, guestId: formerGuest.id, key: randomUUID() },
+        slug,
+        guestId: formerGuest.id,
+        key: randomUUID(),
         order: {
-          ...{ items: [{ itemId: dish.id, quantity: 1 }], shownTotal: dish.price, currency: 'USD' },
+          items: [
+            {
+              itemId: dish.id,
+              quantity: 1,
+            },
+          ],
+          shownTotal: dish.price,
+          currency: 'USD',
           specialInstructions: markedText(mark()),
         },
       }),

@@ -38,8 +38,15 @@ export type Held = {
 }
 
 const TABLES_WITH_IDS = [
-  ...['service_bookings', 'menu_items', 'announcements', 'guests', 'services', 'users'],
-  ...['chat_conversations', 'chat_messages', 'chatbot_knowledge'],
+  'service_bookings',
+  'menu_items',
+  'announcements',
+  'guests',
+  'services',
+  'users',
+  'chat_conversations',
+  'chat_messages',
+  'chatbot_knowledge',
 ]
 
 export const readHeld = (databaseUrl: string): Promise<Held> =>

@@ -42,15 +42,16 @@ export function recorded(
   return {
     call: async (path, input, options) => {
       const entry: Entry = {
-        ...{ start: performance.now(), end: Number.POSITIVE_INFINITY, who: who(), server },
-        ...{
-          call: path.join('.'),
-          input,
-          outcome: 'unknown',
-          code: 'no answer yet',
-          output: null,
-          isTrespass,
-        },
+        start: performance.now(),
+        end: Number.POSITIVE_INFINITY,
+        who: who(),
+        server,
+        call: path.join('.'),
+        input,
+        outcome: 'unknown',
+        code: 'no answer yet',
+        output: null,
+        isTrespass,
       }
       history.push(entry)
       const fail = (error: unknown): never => {

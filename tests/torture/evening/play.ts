@@ -87,7 +87,9 @@ export async function playEvening(
     await Promise.all(servers.map((server) => server.start()))
 
     const stage: Stage = {
-      ...{ world, history: [], watched: [] },
+      world,
+      history: [],
+      watched: [],
       addresses: servers.map(({ address }) => address),
       endsAt: performance.now() + PATIENCE_MS,
     }

@@ -12,7 +12,9 @@ export type Ways = Pick<Proxy, 'cut' | 'lose' | 'slow' | 'mend'> & {
 
 /** The settings of a server that goes through this pooler, which keeps no prepared statements. */
 export const pooledSettings = (pooledUrl: string, directUrl: string) => ({
-  ...{ DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: directUrl, DATABASE_PREPARED: 'off' },
+  DATABASE_URL: pooledUrl,
+  DATABASE_DIRECT_URL: directUrl,
+  DATABASE_PREPARED: 'off',
 })
 
 /** Opens the way to a database, and the one through the pooler where there is one; closed when the part ends. */

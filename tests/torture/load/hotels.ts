@@ -33,7 +33,9 @@ export async function makeHotels(databaseUrl: string, guests: number): Promise<H
   for (let at = 1; at <= HOTELS; at++) {
     const people = await makePeople(database, Math.ceil(guests / HOTELS))
     const browserOf = (cookie: string, device = newDevice(people.hotel.id)): Browser => ({
-      ...{ hotel: people.hotel, cookie: `${device}; ${cookie}`, ip: `192.0.2.${at}` },
+      hotel: people.hotel,
+      cookie: `${device}; ${cookie}`,
+      ip: `192.0.2.${at}`,
     })
     made.push({
       guests: people.guests.map((cookie) => browserOf(cookie)),

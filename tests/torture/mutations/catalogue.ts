@@ -71,8 +71,12 @@ const filters = server
 
 /** The next weaker guard. */
 const WEAKER: Record<string, string> = {
-  ...{ guest: 'visitor', hotelAdmin: 'visitor', ownHotelAdmin: 'hotelAdmin', newHotelAdmin: 'visitor' },
-  ...{ superAdmin: 'newSuperAdmin', newSuperAdmin: 'anybody' },
+  guest: 'visitor',
+  hotelAdmin: 'visitor',
+  ownHotelAdmin: 'hotelAdmin',
+  newHotelAdmin: 'visitor',
+  superAdmin: 'newSuperAdmin',
+  newSuperAdmin: 'anybody',
 }
 const GUARDED = /os\.(\w+)\s*\.use\((\w+)\)/g
 
@@ -121,9 +125,15 @@ const GATES: [file: string, tests: RegExp][] = [
 
 const gates = GATES.flatMap(([file, tests]) =>
   [...read(file).matchAll(REFUSES)].map(({ 0: was, index }): Mutation => ({
-    ...{ kind: 'gate', file, place: placeOf(file, index), what: was.trim() },
+    kind: 'gate',
+    file,
+    place: placeOf(file, index),
+    what: was.trim(),
     text: read(file).slice(0, index) + read(file).slice(index + was.length),
-    asked: { file: MATRIX, tests },
+    asked: {
+      file: MATRIX,
+      tests,
+    },
   })),
 )
 
@@ -140,9 +150,16 @@ const kinds = server
         const [line = ''] = text.slice(index).split('\n')
         const all = what.replace(one ?? other, EVERY_KIND)
         return {
-          ...{ kind: 'kinds', file, place: placeOf(file, index), what, line },
+          kind: 'kinds',
+          file,
+          place: placeOf(file, index),
+          what,
+          line,
           text: text.slice(0, index) + all + text.slice(index + what.length),
-          asked: { file: KINDS, tests: /./ },
+          asked: {
+            file: KINDS,
+            tests: /./,
+          },
         }
       }),
   )
@@ -166,9 +183,14 @@ const fences = [
     condition: 'hotel_id = app_hotel_id()',
   })),
 ].map(({ table, what, condition }): Mutation => ({
-  ...{ kind: 'fence', place: table, what },
+  kind: 'fence',
+  place: table,
+  what,
   statement: `ALTER POLICY own_hotel ON ${table} USING (${condition})`,
-  asked: { file: FENCES, tests: /./ },
+  asked: {
+    file: FENCES,
+    tests: /./,
+  },
 }))
 
 /** All of them, always in the same order. */

@@ -19,8 +19,15 @@ import { ANNOUNCEMENT_TEXTS, inNewOrder, moveBefore } from '../rules.ts'
 const entity = 'announcement'
 
 export const announcements = versioned<StaffAnnouncement, AnnouncementDraft>({
-  ...{ part: 'announcements', entity, named: 'titleEn' },
-  draftOf: ({ title, description, imageUrl, published }) => ({ title, description, imageUrl, published }),
+  part: 'announcements',
+  entity,
+  named: 'titleEn',
+  draftOf: ({ title, description, imageUrl, published }) => ({
+    title,
+    description,
+    imageUrl,
+    published,
+  }),
   facts: (_tx, _hotelId, draft) => flatten(ANNOUNCEMENT_TEXTS, draft),
   hold: holdAnnouncement,
   add: addAnnouncement,
@@ -43,10 +50,17 @@ export async function moveAnnouncement(
   const titlesOf = (list: readonly StaffAnnouncement[]) => list.map((one) => one.title.en)
   const titleEn = all.find((one) => one.id === id)?.title.en
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'reorder', entity, entityId: id },
-    ...{
-      before: { titleEn, order: titlesOf(all) },
-      after: { titleEn, order: titlesOf(inNewOrder(all, places)) },
+    hotelId,
+    action: 'reorder',
+    entity,
+    entityId: id,
+    before: {
+      titleEn,
+      order: titlesOf(all),
+    },
+    after: {
+      titleEn,
+      order: titlesOf(inNewOrder(all, places)),
     },
   })
   return places

@@ -24,7 +24,12 @@ beforeEach(async () => {
 
 const add = (title: string, more: object = {}) =>
   announcements.add({
-    ...{ slug, announcement: { title: { en: title }, description: { en: 'Tonight' }, ...more } },
+    slug,
+    announcement: {
+      title: { en: title },
+      description: { en: 'Tonight' },
+      ...more,
+    },
   })
 const draftOf = (one: StaffAnnouncement): AnnouncementDraft => {
   const { id: _id, version: _version, orderIndex: _place, createdAt: _created, ...draft } = one
@@ -74,7 +79,13 @@ test('a hidden one is visible to staff only', async () => {
   expect([await guestTitles(), await titles()]).toEqual([[], ['Music']])
   const stale = announcements.publish({ slug, id, version, published: true })
   await expect(stale).rejects.toMatchObject({
-    ...{ code: 'CHANGED', data: { current: { version: 2, published: false } } },
+    code: 'CHANGED',
+    data: {
+      current: {
+        version: 2,
+        published: false,
+      },
+    },
   })
 })
 
@@ -82,8 +93,13 @@ test('the second of two concurrent changes is refused, and the audit log shows t
   const one = await add('Music')
   const save = (title: string) =>
     announcements.update({
-      ...{ slug, id: one.id, version: 1 },
-      announcement: { ...draftOf(one), title: { en: title } },
+      slug,
+      id: one.id,
+      version: 1,
+      announcement: {
+        ...draftOf(one),
+        title: { en: title },
+      },
     })
   const results = await Promise.allSettled([save('Sevdah'), save('Jazz')])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -101,8 +117,13 @@ test("a replaced picture is removed, and so is a deleted announcement's", async 
   const [first, second] = [await newPicture(), await newPicture()]
   const one = await add('Music', { imageUrl: first })
   await announcements.update({
-    ...{ slug, id: one.id, version: 1 },
-    announcement: { ...draftOf(one), imageUrl: second },
+    slug,
+    id: one.id,
+    version: 1,
+    announcement: {
+      ...draftOf(one),
+      imageUrl: second,
+    },
   })
   expect([await isStored(first), await isStored(second)]).toEqual([false, true])
   await announcements.remove({ slug, id: one.id, version: 2 })

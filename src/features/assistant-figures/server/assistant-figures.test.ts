@@ -101,7 +101,11 @@ test('each hotel has its own figures: default replies do not count as answers, a
   expect(await chatsOf(quiet)).toEqual([1, 1, 0, 0, 0])
   expect(await chatsOf(silent)).toEqual([0, 0, 0, 0, 0])
   expect((await read()).totals).toMatchObject({
-    ...{ conversations: 3, questions: 5, answered: 3, disliked: 1, handOvers: 2 },
+    conversations: 3,
+    questions: 5,
+    answered: 3,
+    disliked: 1,
+    handOvers: 2,
   })
 })
 

@@ -9,8 +9,13 @@ import { HOTELS_PER_PAGE } from '../rules.ts'
 import { DAY_MS } from '#kit/shared/time.ts'
 
 const FIGURES = [
-  ...['conversations', 'questions', 'answered', 'disliked'],
-  ...['handOvers', 'webhookCalls', 'webhookFailures'],
+  'conversations',
+  'questions',
+  'answered',
+  'disliked',
+  'handOvers',
+  'webhookCalls',
+  'webhookFailures',
 ]
 
 const each = (write: (figure: string) => string) => sql.raw(FIGURES.map(write).join(', '))

@@ -23,7 +23,9 @@ export function FiguresTotals({ totals }: { totals: Figures }) {
           text={
             questions > 0
               ? t('assistant.answeredOf', {
-                  ...{ count: questions, answered: number(answered), questions: number(questions) },
+                  count: questions,
+                  answered: number(answered),
+                  questions: number(questions),
                 })
               : t('assistant.noQuestions')
           }

@@ -35,7 +35,9 @@ export function AnsweredShare({ figures: { questions, answered, disliked } }: { 
   if (questions === 0) return <Nothing text={t('assistant.noQuestions')} />
   const share = answered / questions
   const words = t('assistant.answeredOf', {
-    ...{ count: questions, answered: number(answered), questions: number(questions) },
+    count: questions,
+    answered: number(answered),
+    questions: number(questions),
   })
   return (
     <div className="grid gap-1">
@@ -67,7 +69,9 @@ export function WebhookState({ hotel }: { hotel: HotelFigures }) {
     <>
       <p className={webhookFailures > 0 ? 'font-semibold text-late' : 'text-muted'}>
         {t('assistant.failedOf', {
-          ...{ count: webhookFailures, failures: number(webhookFailures), calls: number(webhookCalls) },
+          count: webhookFailures,
+          failures: number(webhookFailures),
+          calls: number(webhookCalls),
         })}
       </p>
       {lastFailure && (

@@ -79,7 +79,8 @@ test('of a time that another guest has the nearest free ones are offered, never 
   const answer = await ask(hotel, 'massage tomorrow at 17:00')
   expect(optionsOf(answer)).toMatchObject([
     {
-      ...{ at: startsAt, startsAt: null },
+      at: startsAt,
+      startsAt: null,
       nearest: [-90, -60, 60, 90].map((minutes) => minutesFrom(startsAt, minutes)),
     },
   ])
@@ -382,8 +383,15 @@ test('dishes come first, with a word about what else was named', async () => {
   const towels = await addTowels(product.database, hotel.id)
   const answer = await ask(hotel, 'two soups and towels please')
   expect(answer.wish).toMatchObject({
-    ...{ kind: 'order', lines: [{ quantity: 2 }], unknown: [] },
-    services: [{ offerId: towels.id, name: { en: 'Towels' } }],
+    kind: 'order',
+    lines: [{ quantity: 2 }],
+    unknown: [],
+    services: [
+      {
+        offerId: towels.id,
+        name: { en: 'Towels' },
+      },
+    ],
   })
   expect(answer.text).toContain('under Services: Towels')
 })

@@ -35,7 +35,10 @@ export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
     const { at, isAppointment, answers, places, resourceId = null } = option
     const due = at && !isAppointment && Date.parse(at) > Date.now() ? at : null
     fillDraft(slug, offer.id, {
-      ...{ answers, places, startsAt, resourceId },
+      answers,
+      places,
+      startsAt,
+      resourceId,
       dueAt: offer.asksTime ? due : null,
       note: '',
     })

@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const shortened = (text: string, most = TEXT_MAX) => {
-  const letters = [...text.slice(0, most * 2 + 2)]
+  const letters = Array.from(text.slice(0, most * 2 + 2))
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
 }
 
@@ -137,7 +137,9 @@ export function changesOf(before: unknown, after: unknown): { changes: AuditChan
     const isOneKind = !one || !other || one.kind === other.kind
     return [
       {
-        ...{ field, of: other?.of ?? one?.of ?? null, kind: isOneKind ? kind : 'text' },
+        field,
+        of: other?.of ?? one?.of ?? null,
+        kind: isOneKind ? kind : 'text',
         ...partOf(wasValue, isValue),
       },
     ]

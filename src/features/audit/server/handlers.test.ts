@@ -37,12 +37,20 @@ describe('the list', () => {
     const { entries } = await list({ entityId: soup.id })
     expect(entries).toMatchObject([
       {
-        ...{ actorKind: 'hotel_admin', actorName: hotel.admin.email, action: 'update', entity: 'menu_item' },
-        ...{ name: 'Soup', moreChanges: 0 },
+        actorKind: 'hotel_admin',
+        actorName: hotel.admin.email,
+        action: 'update',
+        entity: 'menu_item',
+        name: 'Soup',
+        moreChanges: 0,
       },
     ])
     expect(entries[0]?.changes).toContainEqual({
-      ...{ field: 'price', of: null, kind: 'money', before: 750, after: 800 },
+      field: 'price',
+      of: null,
+      kind: 'money',
+      before: 750,
+      after: 800,
     })
   })
 

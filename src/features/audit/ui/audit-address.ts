@@ -31,9 +31,12 @@ export function readAuditSearch(given: Record<string, unknown>): AuditChoice {
   }
   return {
     search: text(given.search, SEARCH_LENGTH),
-    ...{ from: day(given.from), to: day(given.to) },
-    ...{ entity: text(given.kind, WORD_LENGTH) || null, action: text(given.action, WORD_LENGTH) || null },
-    ...{ actor: text(given.by, ACTOR_LENGTH) || null, entityId: like(given.thing, UUID) },
+    from: day(given.from),
+    to: day(given.to),
+    entity: text(given.kind, WORD_LENGTH) || null,
+    action: text(given.action, WORD_LENGTH) || null,
+    actor: text(given.by, ACTOR_LENGTH) || null,
+    entityId: like(given.thing, UUID),
     hotel: like(given.hotel, SLUG),
   }
 }

@@ -66,7 +66,8 @@ function countsOf(kinds: Kinds) {
   const previous = count(sql`${OF_HOTEL} AND ${SCOPES.previous}`)
   const isOfOrders = kinds.join() === 'order'
   return {
-    ...{ from, count },
+    from,
+    count,
     ongoing: count(sql`${OF_HOTEL} AND ${SCOPES.ongoing}`),
     previous: isOfOrders
       ? sql`coalesce((SELECT c.previous FROM ${bookingCounts} c WHERE c.hotel_id = ${given('hotelId')}), ${previous})`

@@ -17,8 +17,10 @@ export async function moveOpenBookings(
   return tx
     .update(serviceBookings)
     .set({
-      ...{ roomNumber: to, movedFrom: from },
-      ...{ version: sql`${serviceBookings.version} + 1`, updatedAt: sql`now()` },
+      roomNumber: to,
+      movedFrom: from,
+      version: sql`${serviceBookings.version} + 1`,
+      updatedAt: sql`now()`,
     })
     .where(
       and(

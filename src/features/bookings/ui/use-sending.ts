@@ -15,9 +15,11 @@ export function useSending() {
     }
   }, [])
   return {
-    ...{ attempt, problem, setAttempt, setProblem },
+    attempt,
+    problem,
+    setAttempt,
+    setProblem,
     isHere: () => isHere.current,
-    /** @returns false while an order is being sent already */
     begin: () => {
       if (isSending.current) return false
       isSending.current = true

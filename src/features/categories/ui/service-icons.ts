@@ -2,5 +2,10 @@ import { Car, Dumbbell, Flower2, type LucideIcon, MapPin, Sparkles, UtensilsCros
 import type { ServiceIcon } from '../all.ts'
 
 export const SERVICE_ICONS: Record<ServiceIcon, LucideIcon> = {
-  ...{ UtensilsCrossed, Sparkles, Flower2, Dumbbell, Car, MapPin },
+  UtensilsCrossed,
+  Sparkles,
+  Flower2,
+  Dumbbell,
+  Car,
+  MapPin,
 }

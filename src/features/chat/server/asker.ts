@@ -13,8 +13,10 @@ export async function askerOf(
   const found = await context.findGuest()
   const guest = found?.hotelId === context.hotel.id ? found : null
   return {
-    ...{ actor: guest ?? context.actor, hotelId: context.hotel.id },
-    ...{ deviceId: context.device.id, guest },
+    actor: guest ?? context.actor,
+    hotelId: context.hotel.id,
+    deviceId: context.device.id,
+    guest,
   }
 }
 

@@ -93,7 +93,11 @@ describe('messages', () => {
     await expect(
       chat.send({ slug: hotel.slug, sessionId: newSessionId(), ...message }),
     ).rejects.toMatchObject({
-      ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300, signInHelps: true } },
+      code: 'RATE_LIMITED',
+      data: {
+        retryAfterSeconds: 300,
+        signInHelps: true,
+      },
     })
   })
 
@@ -103,7 +107,10 @@ describe('messages', () => {
     await leaveOne('chatbot_message', device.id)
     const say = () =>
       chat.send({
-        ...{ slug: hotel.slug, sessionId: newSessionId(), message: 'Hello', language: 'en' },
+        slug: hotel.slug,
+        sessionId: newSessionId(),
+        message: 'Hello',
+        language: 'en',
         key: randomUUID(),
       })
     await say()

@@ -15,7 +15,9 @@ function callerOf({ device, ip }: Caller, { guest }: Asker): string {
 
 /** CHAT-15, counted per browser and hotel (OP-35). */
 const shown = (caller: Caller, asker: Asker): LimitKey => ({
-  ...{ action: 'chatbot_message', identifier: callerOf(caller, asker), hotelId: asker.hotelId },
+  action: 'chatbot_message',
+  identifier: callerOf(caller, asker),
+  hotelId: asker.hotelId,
 })
 
 /** What all visitors share, at one address and at the hotel; nothing of it is taken by guests who have signed in. */
@@ -43,5 +45,7 @@ export const personOf = (caller: Caller, asker: Asker): [LimitKey, ...LimitKey[]
 }
 
 export const ratingOf = (caller: Caller, asker: Asker): LimitKey => ({
-  ...{ action: 'chat_rating', identifier: callerOf(caller, asker), hotelId: asker.hotelId },
+  action: 'chat_rating',
+  identifier: callerOf(caller, asker),
+  hotelId: asker.hotelId,
 })

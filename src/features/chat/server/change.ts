@@ -132,8 +132,12 @@ export async function askForPerson(
   if (row?.state !== 'assistant') return row && { row, isNew: false }
   const asked = await saveConversation(tx, row, { state: 'waiting', handedOverAt: new Date() })
   await recordChange(tx, asker.actor, {
-    ...{ hotelId: asker.hotelId, action: 'ask-person', entity: 'chat_conversation', entityId: row.id },
-    ...{ before: { state: row.state }, after: { state: asked.state } },
+    hotelId: asker.hotelId,
+    action: 'ask-person',
+    entity: 'chat_conversation',
+    entityId: row.id,
+    before: { state: row.state },
+    after: { state: asked.state },
   })
   return { row: asked, isNew: true }
 }

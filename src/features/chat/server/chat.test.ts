@@ -318,7 +318,8 @@ describe('the conversation', () => {
       await browserAt(hotel, mine.device).say('Hello')
     }
     await expect(mine.say('Hello')).rejects.toMatchObject({
-      ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300 } },
+      code: 'RATE_LIMITED',
+      data: { retryAfterSeconds: 300 },
     })
     expect((await browserAt(hotel).say('Hello')).success).toBe(true)
   })
@@ -370,7 +371,9 @@ describe('a person', () => {
   test('can be requested before the first message', async () => {
     const mine = browserAt(hotel)
     const asked = await mine.api.chat.askPerson({
-      ...{ slug: hotel.slug, sessionId: mine.sessionId, language: 'en' },
+      slug: hotel.slug,
+      sessionId: mine.sessionId,
+      language: 'en',
     })
     expect(asked).toMatchObject({ state: 'waiting', messages: [] })
   })

@@ -71,7 +71,12 @@ async function* answer(
     const hotel = await database.withActor(asker.actor, (tx) => findHotelBySlug(tx, context.hotel.slug))
     if (!hotel) throw new AnswerFailure('failed')
     const question = {
-      ...{ asker, hotel, before, sessionId: said.sessionId, text: said.message, language: said.language },
+      asker,
+      hotel,
+      before,
+      sessionId: said.sessionId,
+      text: said.message,
+      language: said.language,
       signal: left,
     }
     for await (const part of answerTo(context, question)) {

@@ -3,13 +3,25 @@ import type { ChatMessage } from '../message.ts'
 import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './said.ts'
 
 const said = (id: string, author: ChatMessage['author'] = 'guest'): ChatMessage => ({
-  ...{ id, author, text: `text of ${id}`, at: '2026-11-21T18:00:00.000Z' },
-  ...{ sources: [], isDefault: false, rating: null, staffName: null, wish: null },
+  id,
+  author,
+  text: `text of ${id}`,
+  at: '2026-11-21T18:00:00.000Z',
+  sources: [],
+  isDefault: false,
+  rating: null,
+  staffName: null,
+  wish: null,
 })
 const fresh = { id: 'new', sessionId: 'A'.repeat(20), limit: 10 }
 const onTheWay: PendingMessage = {
-  ...{ key: 'q', sessionId: fresh.sessionId, text: 'When?', at: said('q').at },
-  ...{ answer: '', isSpoken: false, failure: null },
+  key: 'q',
+  sessionId: fresh.sessionId,
+  text: 'When?',
+  at: said('q').at,
+  answer: '',
+  isSpoken: false,
+  failure: null,
 }
 const done = { kind: 'done', success: true, error: null, replyCount: 1, state: 'assistant' } as const
 

@@ -10,7 +10,10 @@ export type ChatSession = { id: string; owner: Owner; leftAt: number | null; isH
 const kept = storageOf('guest', 'localStorage')
 const nameOf = (slug: string) => `chat ${slug}`
 const fresh = (slug: string): ChatSession => ({
-  ...{ id: newSessionId(), owner: ownerAt(slug), leftAt: null, isHeld: false },
+  id: newSessionId(),
+  owner: ownerAt(slug),
+  leftAt: null,
+  isHeld: false,
 })
 
 /** The current person's session: a visitor's passes to the guest who signs in, anybody else's counts as none. */

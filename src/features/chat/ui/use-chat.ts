@@ -109,19 +109,35 @@ export function useChat(onAnswer: (text: string) => void) {
   const messages = conversation?.messages ?? []
   const isBusy = onTheWay !== null && onTheWay.failure === null
   return {
-    ...{ settings: settings.data, isLoading: query.isPending, note, setNote, isBusy, onTheWay },
-    ...{ state, staffName: conversation?.staffName ?? null, messages: shownMessages(messages, onTheWay) },
+    settings: settings.data,
+    isLoading: query.isPending,
+    note,
+    setNote,
+    isBusy,
+    onTheWay,
+    state,
+    staffName: conversation?.staffName ?? null,
+    messages: shownMessages(messages, onTheWay),
     loadError: query.error,
     reload: () => void query.refetch(),
     isAwaiting: onTheWay !== null && isAwaited(messages, onTheWay),
     repliesLeft: Math.max(0, limit - (conversation?.replyCount ?? 0)),
     isAtLimit: state === 'assistant' && (conversation?.replyCount ?? 0) >= limit,
     send: (text: string, isSpoken = false): Promise<boolean> => {
-      const message = { key: newId(), sessionId: session.id, text, isSpoken }
-      return deliver({ ...message, at: new Date().toISOString(), answer: '', failure: null })
+      const message = {
+        key: newId(),
+        sessionId: session.id,
+        text,
+        isSpoken,
+      }
+      return deliver({
+        ...message,
+        at: new Date().toISOString(),
+        answer: '',
+        failure: null,
+      })
     },
     retry: () => onTheWay && deliver(onTheWay),
-    /** CHAT-07 */
     startNew: () => {
       setNote(null)
       session.startAnew()
@@ -134,14 +150,24 @@ export function useChat(onAnswer: (text: string) => void) {
             before && {
               ...before,
               messages: before.messages.map((one) =>
-                one.id === messageId ? { ...one, rating: value } : one,
+                one.id === messageId
+                  ? {
+                      ...one,
+                      rating: value,
+                    }
+                  : one,
               ),
             },
         )
       const known = messages.find(({ id }) => id === messageId)?.rating ?? null
       rated(rating)
       try {
-        await chatApi.call.rate({ slug, sessionId: session.id, messageId, rating })
+        await chatApi.call.rate({
+          slug,
+          sessionId: session.id,
+          messageId,
+          rating,
+        })
       } catch {
         rated(known)
         toast.error(t('ratingFailed'))
@@ -151,7 +177,10 @@ export function useChat(onAnswer: (text: string) => void) {
       setNote(null)
       try {
         const now = await chatApi.call.askPerson({
-          ...{ slug, guestId: ownerAt(slug), sessionId: session.id, language },
+          slug,
+          guestId: ownerAt(slug),
+          sessionId: session.id,
+          language,
         })
         change(session.id, () => now)
       } catch (error) {

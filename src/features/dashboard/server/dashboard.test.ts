@@ -35,15 +35,27 @@ const place = (placed: Placed[]) =>
           const createdAt = new Date(at)
           const items = lines.map(([dish, quantity]) => ({ ...dish, quantity, name_ar: null, name_bs: null }))
           return {
-            ...{ hotelId: hotel.id, guestName: 'Smith', roomNumber: '1', serviceName: 'Room Service' },
-            ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items }, createdAt },
+            hotelId: hotel.id,
+            guestName: 'Smith',
+            roomNumber: '1',
+            serviceName: 'Room Service',
+            serviceIcon: 'UtensilsCrossed',
+            orderDetails: { items },
+            createdAt,
             totalPrice: items.reduce((total, { price, quantity }) => total + price * quantity, 0),
-            ...{ status, dueAt: dueAt ? new Date(dueAt) : null },
+            status,
+            dueAt: dueAt ? new Date(dueAt) : null,
             paymentStatus: isPaid ? ('paid' as const) : ('open' as const),
-            ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
+            ...(cancelled
+              ? {
+                  status: 'cancelled' as const,
+                  bookingStatus: 'cancelled' as const,
+                }
+              : {}),
             deliveredAt:
-              deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 60_000),
-            ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
+              deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 6e4),
+            idempotencyKey: randomUUID(),
+            requestHash: Buffer.alloc(32),
           }
         },
       ),
@@ -113,7 +125,10 @@ test("the day is the hotel's own; cancelled orders earn nothing", async () => {
   ])
   const { today, openOrders } = await read()
   expect(today).toMatchObject({
-    ...{ day: '2026-11-21', orders: 3, cancelled: 1, medianMinutes: 20 },
+    day: '2026-11-21',
+    orders: 3,
+    cancelled: 1,
+    medianMinutes: 20,
     revenue: 2 * soup.price + 2 * tea.price,
   })
   expect(today.byHour.flatMap((orders, hour) => (orders ? [[hour, orders]] : []))).toEqual([

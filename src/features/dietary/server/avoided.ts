@@ -26,8 +26,12 @@ export async function changeAvoided(tx: Tx, actor: GuestActor, avoided: readonly
   if (isSame(before, after)) return after
   await tx.update(guests).set({ avoids: after }).where(theGuest(actor))
   await recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action: 'avoid', entity: 'guest', entityId: actor.guestId },
-    ...{ before: { avoids: before }, after: { avoids: after } },
+    hotelId: actor.hotelId,
+    action: 'avoid',
+    entity: 'guest',
+    entityId: actor.guestId,
+    before: { avoids: before },
+    after: { avoids: after },
   })
   return after
 }

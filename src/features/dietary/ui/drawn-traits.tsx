@@ -1,8 +1,14 @@
 type DrawnProps = { className?: string; 'aria-hidden'?: boolean }
 
 const drawing = {
-  ...{ viewBox: '0 0 24 24', width: 24, height: 24, fill: 'none', stroke: 'currentColor' },
-  ...{ strokeWidth: 2, strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const },
+  viewBox: '0 0 24 24',
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round' as const,
+  strokeLinejoin: 'round' as const,
 }
 
 /** In the manner of the other icons, which have neither of these. */

@@ -20,7 +20,10 @@ const LOOK: Record<'true' | 'false' | 'null' | 'undefined', string> = {
   undefined: 'border-dashed border-line bg-card text-muted',
 }
 const MARK: Record<keyof typeof LOOK, LucideIcon> = {
-  ...{ true: Check, false: Ban, null: CircleDashed, undefined: Minus },
+  true: Check,
+  false: Ban,
+  null: CircleDashed,
+  undefined: Minus,
 }
 
 type GridProps = {

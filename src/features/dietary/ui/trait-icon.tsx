@@ -21,9 +21,24 @@ import type { Trait } from '../traits.ts'
 import { Peanut, Sesame } from './drawn-traits.tsx'
 
 const ICONS: Record<Trait, LucideIcon | typeof Peanut> = {
-  ...{ gluten: Wheat, crustaceans: Shrimp, eggs: Egg, fish: Fish, peanuts: Peanut, soybeans: Bean },
-  ...{ milk: Milk, nuts: Nut, celery: Salad, mustard: Sprout, sesame: Sesame, sulphites: Wine },
-  ...{ lupin: Flower2, molluscs: Shell, vegetarian: Carrot, vegan: Vegan, halal: MoonStar, spicy: Flame },
+  gluten: Wheat,
+  crustaceans: Shrimp,
+  eggs: Egg,
+  fish: Fish,
+  peanuts: Peanut,
+  soybeans: Bean,
+  milk: Milk,
+  nuts: Nut,
+  celery: Salad,
+  mustard: Sprout,
+  sesame: Sesame,
+  sulphites: Wine,
+  lupin: Flower2,
+  molluscs: Shell,
+  vegetarian: Carrot,
+  vegan: Vegan,
+  halal: MoonStar,
+  spicy: Flame,
 }
 
 /** What stands for an allergen or a diet, always beside its name. */

@@ -80,7 +80,8 @@ describe('of two existing similar guests', () => {
 
 describe('a guest who would become similar to another one is refused', () => {
   const exists = (other: { loginName: string; roomNumber: string } | null) => ({
-    ...{ code: 'GUEST_EXISTS', status: 409 },
+    code: 'GUEST_EXISTS',
+    status: 409,
     data: { other },
   })
 
@@ -144,7 +145,9 @@ describe('a guest who would become similar to another one is refused', () => {
     expect(await importFile(lines)).toMatchObject({ outcome: 'imported', addedCount: 1, changedCount: 1 })
     const listed = (await staff().list({ slug: hotel.slug })).guests
     expect(listed.find(({ id }) => id === guest.id)).toMatchObject({
-      ...{ loginName: 'Müller', roomNumber: '101', expiresOn: '2031-01-01' },
+      loginName: 'Müller',
+      roomNumber: '101',
+      expiresOn: '2031-01-01',
     })
   })
 

@@ -64,7 +64,10 @@ export const record = (
   { before, after }: { before?: Guest; after?: Guest & { isNewStay?: boolean } },
 ) =>
   recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action, entity: 'guest', entityId: id },
+    hotelId: actor.hotelId,
+    action,
+    entity: 'guest',
+    entityId: id,
     ...(before ? { before: audited(before) } : {}),
     ...(after ? { after: audited(after) } : {}),
   })

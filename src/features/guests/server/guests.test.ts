@@ -213,7 +213,8 @@ describe('an import', () => {
   test('lists the guests of a file in its order', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `In order ${at}`)
     await staff().importFile({
-      ...{ slug: hotel.slug, isDryRun: false },
+      slug: hotel.slug,
+      isDryRun: false,
       file: file(...names.map((name, at) => `${name},${980 + at},`)),
     })
     const listed = (await staff().list({ slug: hotel.slug })).guests

@@ -124,7 +124,10 @@ export const guestsHandlers = {
     await database.withActor(actor, async (tx) => {
       await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
       await recordChange(tx, actor, {
-        ...{ hotelId, action: 'unlock-phones', entity: 'guest', entityId: null },
+        hotelId,
+        action: 'unlock-phones',
+        entity: 'guest',
+        entityId: null,
       })
     })
     events.announce('guests', { hotelId })

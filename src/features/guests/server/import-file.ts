@@ -15,15 +15,24 @@ const day = words.transform((text, context) => {
 
 const COLUMNS = {
   login_name: {
-    ...{ schema: words.pipe(neededText(LOGIN_NAME_LENGTH)), isNeeded: true },
+    schema: words.pipe(neededText(LOGIN_NAME_LENGTH)),
+    isNeeded: true,
     names: ['last_name', 'name'],
   },
   room: { schema: words.pipe(neededText(ROOM_NUMBER_LENGTH)), isNeeded: true, names: ['room_number'] },
   expiry: {
     schema: day,
     names: [
-      ...['expires', 'expires_on', 'expires_at', 'expiration_date', 'departure', 'departure_date'],
-      ...['checkout', 'check_out', 'checkout_date', 'check_out_date'],
+      'expires',
+      'expires_on',
+      'expires_at',
+      'expiration_date',
+      'departure',
+      'departure_date',
+      'checkout',
+      'check_out',
+      'checkout_date',
+      'check_out_date',
     ],
   },
 }

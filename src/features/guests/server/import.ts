@@ -131,13 +131,28 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
   )
   const [firstAdded, firstChanged] = [added.slice(0, RECORDED), changed.slice(0, RECORDED)]
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'import', entity: 'guest', entityId: null },
-    before: { changed: firstChanged.map(({ guest }) => ({ ...who(guest), expiresOn: guest.expiresOn })) },
+    hotelId,
+    action: 'import',
+    entity: 'guest',
+    entityId: null,
+    before: {
+      changed: firstChanged.map(({ guest }) => ({
+        ...who(guest),
+        expiresOn: guest.expiresOn,
+      })),
+    },
     after: {
-      ...{ addedCount: added.length, changedCount: changed.length, sameCount },
-      added: firstAdded.map(({ loginName, roomNumber, expiresOn }) => ({ loginName, roomNumber, expiresOn })),
+      addedCount: added.length,
+      changedCount: changed.length,
+      sameCount,
+      added: firstAdded.map(({ loginName, roomNumber, expiresOn }) => ({
+        loginName,
+        roomNumber,
+        expiresOn,
+      })),
       changed: firstChanged.map(({ row, guest, beginsStay }) => ({
-        ...{ ...who(guest), expiresOn: row.expiresOn },
+        ...who(guest),
+        expiresOn: row.expiresOn,
         ...(beginsStay ? { isNewStay: true } : {}),
       })),
     },
@@ -147,8 +162,15 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
 const who = ({ id, loginName, roomNumber }: Credential) => ({ id, loginName, roomNumber })
 
 const refused = (problems: GuestProblem[], unusedColumns: string[]): GuestImport => ({
-  ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
-  ...{ problems: problems.slice(0, TOLD), problemCount: problems.length, unusedColumns },
+  outcome: 'refused',
+  added: [],
+  addedCount: 0,
+  changed: [],
+  changedCount: 0,
+  sameCount: 0,
+  problems: problems.slice(0, TOLD),
+  problemCount: problems.length,
+  unusedColumns,
 })
 
 function answer(
@@ -161,7 +183,11 @@ function answer(
     return { ...row, expiredOn: guest.expiresOn, beginsStay }
   })
   return {
-    ...{ outcome, sameCount, problems, problemCount: 0, unusedColumns },
+    outcome,
+    sameCount,
+    problems,
+    problemCount: 0,
+    unusedColumns,
     added: added.slice(0, TOLD).map(({ expiresAt: _at, ...row }) => row),
     addedCount: added.length,
     changed: told,

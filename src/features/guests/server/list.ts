@@ -52,7 +52,9 @@ export async function countGuests(tx: Tx, hotelId: string) {
   const { active, expired, inactive } = COUNTED
   const [counts] = await tx
     .select({
-      ...{ active: count(active), expired: count(expired), inactive: count(inactive) },
+      active: count(active),
+      expired: count(expired),
+      inactive: count(inactive),
       all: sql<number>`count(*)::int`,
     })
     .from(guests)

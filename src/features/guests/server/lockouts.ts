@@ -52,7 +52,8 @@ export async function listGuestLimits(
   const target = (identifier: string, guest: { id: string } | undefined): LimitKey => ({
     action: isKnown ? 'guest_login_known' : 'guest_login_target',
     identifier: guest ? `${identifier}\n${guest.id}` : identifier,
-    ...{ hotelId, mark: `${room} ${name}` },
+    hotelId,
+    mark: `${room} ${name}`,
   })
   return [
     { action: 'guest_login', identifier: device.id, hotelId, mark: `${room}\n${name}` },

@@ -47,7 +47,8 @@ export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
     const rows = newGuests.slice(start, start + ADDED_AT_ONCE).map(guestRow)
     await tx.insert(guests).values(
       rows.map((row, at) => ({
-        ...{ ...row, isAccountDue: true },
+        ...row,
+        isAccountDue: true,
         createdAt: sql`now() - ${start + at}::int * interval '1 microsecond'`,
       })),
     )

@@ -57,7 +57,13 @@ const edit = async (change: Partial<Parameters<ReturnType<typeof staff>['update'
   const [listed] = (await staff().list({ slug: hotel.slug })).guests.filter(({ id }) => id === guest.id)
   const { id, version, loginName, roomNumber, expiresOn, isActive } = listed ?? guest
   return staff().update({
-    ...{ slug: hotel.slug, id, version, loginName, roomNumber, expiresOn, isActive },
+    slug: hotel.slug,
+    id,
+    version,
+    loginName,
+    roomNumber,
+    expiresOn,
+    isActive,
     ...change,
   })
 }

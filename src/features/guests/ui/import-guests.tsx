@@ -10,8 +10,20 @@ import { ImportPreview, useCountsOf } from './import-preview.tsx'
 
 const EXAMPLE = 'login_name,room,expiry\nSmith,101,2026-12-01\nHodžić,303,'
 const UNREADABLE: GuestImport = {
-  ...{ outcome: 'refused', added: [], addedCount: 0, changed: [], changedCount: 0, sameCount: 0 },
-  problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
+  outcome: 'refused',
+  added: [],
+  addedCount: 0,
+  changed: [],
+  changedCount: 0,
+  sameCount: 0,
+  problems: [
+    {
+      line: 1,
+      code: 'not-utf-8',
+      column: null,
+      value: '',
+    },
+  ],
   problemCount: 1,
   unusedColumns: [],
 }
@@ -25,10 +37,15 @@ export function ImportGuests({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog
       words={{
-        ...{ title: t('guests.importTitle'), lead: t('guests.importLead') },
-        ...{ choose: t('guests.importChoose'), another: t('guests.importAnother') },
-        ...{ checking: t('guests.importChecking'), drop: t('guests.importDrop') },
-        ...{ submit: t('guests.importSubmit'), done: t('guests.imported'), failed: t('guests.importFailed') },
+        title: t('guests.importTitle'),
+        lead: t('guests.importLead'),
+        choose: t('guests.importChoose'),
+        another: t('guests.importAnother'),
+        checking: t('guests.importChecking'),
+        drop: t('guests.importDrop'),
+        submit: t('guests.importSubmit'),
+        done: t('guests.imported'),
+        failed: t('guests.importFailed'),
         tooLarge: t('guests.importTooLarge', { megabytes: TEXT_FILE_LENGTH / MEBIBYTE }),
       }}
       example={{ title: t('guests.importExample'), text: EXAMPLE }}

@@ -19,8 +19,14 @@ const add = (templateId: string | null = null) =>
     slug: randomUUID(),
     templateId,
     hotel: {
-      ...{ name: 'Grand Hotel', contactEmail: null, contactPhone: null, bookingSupportNumber: null },
-      ...{ isActive: true, primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+      name: 'Grand Hotel',
+      contactEmail: null,
+      contactPhone: null,
+      bookingSupportNumber: null,
+      isActive: true,
+      primaryColor: null,
+      currency: 'USD',
+      timeZone: 'UTC',
     },
   })
 const servicesOf = (id: string) => api.listServices({ id })

@@ -27,9 +27,18 @@ export async function allowService(
     : { path: null, enabled: service.enabled }
   await saveServiceAllowed(tx, hotelId, serviceId, wanted)
   await recordChange(tx, actor, {
-    ...{ hotelId, action: isAllowed ? 'allow' : 'disallow', entity: 'service', entityId: serviceId },
-    before: { labelEn: service.label.en, isAllowed: !isAllowed },
-    after: { labelEn: service.label.en, isAllowed },
+    hotelId,
+    action: isAllowed ? 'allow' : 'disallow',
+    entity: 'service',
+    entityId: serviceId,
+    before: {
+      labelEn: service.label.en,
+      isAllowed: !isAllowed,
+    },
+    after: {
+      labelEn: service.label.en,
+      isAllowed,
+    },
   })
   return { service: { ...service, ...wanted }, isChanged: true }
 }

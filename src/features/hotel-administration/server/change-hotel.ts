@@ -95,7 +95,14 @@ export async function deleteHotel(
   if (confirmed.trim() !== slug) return { outcome: 'other-slug' }
   await hideHotel(tx, id)
   await recordChange(tx, actor, {
-    ...{ hotelId: id, action: 'delete', entity, entityId: id, before: { slug, name } },
+    hotelId: id,
+    action: 'delete',
+    entity,
+    entityId: id,
+    before: {
+      slug,
+      name,
+    },
   })
   return { outcome: 'changed', hotel }
 }
@@ -111,8 +118,12 @@ export async function changeLogo(
   if (!hotel) return null
   const before = await saveLogo(tx, id, logoUrl)
   await recordChange(tx, actor, {
-    ...{ hotelId: id, action: 'logo', entity, entityId: id },
-    ...{ before: { logoUrl: before }, after: { logoUrl } },
+    hotelId: id,
+    action: 'logo',
+    entity,
+    entityId: id,
+    before: { logoUrl: before },
+    after: { logoUrl },
   })
   return { hotel: { ...hotel, logoUrl }, gone: before === logoUrl ? null : before }
 }

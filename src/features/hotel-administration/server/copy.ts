@@ -10,13 +10,25 @@ import { becomesZero, priceIn } from '#features/hotels/rules.ts'
 
 /** The tables copied from a template to a new hotel: never guests, staff or bookings. */
 const COPIED = [
-  ...['services', 'menu_items', 'announcements', 'chatbot_knowledge', 'chat_settings', 'kitchens', 'offers'],
+  'services',
+  'menu_items',
+  'announcements',
+  'chatbot_knowledge',
+  'chat_settings',
+  'kitchens',
+  'offers',
 ]
 /** Their rows keep their ids, by which those of other tables name them. */
 const NAMED_BY_OTHERS = ['option_groups', 'option_choices', 'menu_parts', 'resources']
 const NEVER = [
-  ...['hotel_id', 'version', 'updated_at', 'sold_out_until', 'stock'],
-  ...['delay_minutes', 'delay_until', 'paused_until'],
+  'hotel_id',
+  'version',
+  'updated_at',
+  'sold_out_until',
+  'stock',
+  'delay_minutes',
+  'delay_until',
+  'paused_until',
 ]
 const AT_ONCE = 8
 

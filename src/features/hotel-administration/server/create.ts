@@ -9,7 +9,9 @@ import { openChatSettings } from '#features/chat/server/queries.ts'
 /** The services that every hotel starts with (OP-50); only room service is available in the app. */
 const STARTING_SERVICES: readonly Pick<Service, 'category' | 'icon' | 'enabled' | 'path'>[] = ALL.map(
   ({ category, icon, path }) => ({
-    ...{ category, icon, enabled: true },
+    category,
+    icon,
+    enabled: true,
     path: category === 'room_service' ? path : null,
   }),
 )

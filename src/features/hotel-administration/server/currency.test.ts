@@ -32,14 +32,25 @@ async function setCurrency(currency: string, change: (prices: NewPrices) => NewP
   const { name, contactEmail, contactPhone, bookingSupportNumber, isActive, primaryColor, timeZone } = known
   const draft = { name, contactEmail, contactPhone, bookingSupportNumber, isActive, primaryColor, timeZone }
   return api.update({
-    ...{ id: hotel.id, version: known.version, hotel: { ...draft, currency }, prices: change(prices) },
+    id: hotel.id,
+    version: known.version,
+    hotel: {
+      ...draft,
+      currency,
+    },
+    prices: change(prices),
   })
 }
 
 const place = (currency: string, shownTotal: number) =>
   product.asGuest(hotel.guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID() },
-    order: { ...orderOf([[hotel.dishes[0], 1]]), currency, shownTotal },
+    slug: hotel.slug,
+    key: randomUUID(),
+    order: {
+      ...orderOf([[hotel.dishes[0], 1]]),
+      currency,
+      shownTotal,
+    },
   })
 
 test('every price is shown before and after, and saved as confirmed', async () => {
@@ -82,7 +93,8 @@ test('an undo restores every price; prices changed since are converted and liste
   await setCurrency('JPY')
   await product.run(sql`UPDATE menu_items SET price = 1500 WHERE id = ${hotel.dishes[2].id}`)
   expect(await api.undoCurrency({ id: hotel.id })).toMatchObject({
-    ...{ converted: ['Tea'], hotel: { currency: 'USD' } },
+    converted: ['Tea'],
+    hotel: { currency: 'USD' },
   })
   expect(await menu()).toEqual({ ...before, Tea: 150_000 })
 })
@@ -106,7 +118,9 @@ test('what choices add is shown, changed and undone with the prices of dishes', 
     ])
   const preview = await api.previewCurrency({ id: hotel.id, currency: 'KWD' })
   expect(preview.map(({ name, before, after }) => [name, before, after])).toContainEqual([
-    ...['Extras: Kajmak', 200, 2000],
+    'Extras: Kajmak',
+    200,
+    2000,
   ])
   const [[before] = []] = await prices()
   await setCurrency('KWD')
@@ -119,7 +133,11 @@ test('an order is placed in the currency the guest saw, and keeps it', async () 
   expect(await place('USD', 750)).toMatchObject({ currency: 'USD', totalPrice: 750 })
   await setCurrency('EUR')
   await expect(place('USD', 750)).rejects.toMatchObject({
-    ...{ code: 'ORDER_CHANGED', data: { currency: 'EUR', totalPrice: 750 } },
+    code: 'ORDER_CHANGED',
+    data: {
+      currency: 'EUR',
+      totalPrice: 750,
+    },
   })
   expect(await place('EUR', 750)).toMatchObject({ currency: 'EUR' })
   const mine = await product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })
@@ -139,8 +157,14 @@ test('the audit log shows amounts in the currency of their time', async () => {
 test('a copy in a currency where a price would become zero is refused', async () => {
   await product.run(sql`UPDATE menu_items SET price = 40 WHERE id = ${hotel.dishes[2].id}`)
   const draft = {
-    ...{ name: 'Copy', contactEmail: null, contactPhone: null, bookingSupportNumber: null },
-    ...{ isActive: true, primaryColor: null, currency: 'JPY', timeZone: 'UTC' },
+    name: 'Copy',
+    contactEmail: null,
+    contactPhone: null,
+    bookingSupportNumber: null,
+    isActive: true,
+    primaryColor: null,
+    currency: 'JPY',
+    timeZone: 'UTC',
   }
   const copy = api.create({ slug: randomUUID(), hotel: draft, templateId: hotel.id })
   await expect(copy).rejects.toEqual(refused('CURRENCY_UNFIT'))
@@ -159,10 +183,20 @@ test('what offers, their questions and choices cost goes with the currency, and 
       price: 300,
     },
     {
-      ...{ id: randomUUID(), label: inEnglish('Oil'), kind: 'choice' as const },
+      id: randomUUID(),
+      label: inEnglish('Oil'),
+      kind: 'choice' as const,
       choices: [
-        { id: randomUUID(), label: inEnglish('None'), price: 0 },
-        { id: randomUUID(), label: inEnglish('Rose'), price: 1500 },
+        {
+          id: randomUUID(),
+          label: inEnglish('None'),
+          price: 0,
+        },
+        {
+          id: randomUUID(),
+          label: inEnglish('Rose'),
+          price: 1500,
+        },
       ],
     },
   ]

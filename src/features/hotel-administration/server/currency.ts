@@ -73,8 +73,12 @@ export async function undoCurrency(tx: Tx, actor: Actor, id: string): Promise<Un
   await keepChange(tx, id, { from: last.to, to: last.from, changes, isUndo: true })
   await saveHotel(tx, id, { currency: last.from })
   await recordChange(tx, actor, {
-    ...{ hotelId: id, action: 'update', entity: 'hotel', entityId: id },
-    ...{ before: { currency: last.to }, after: { currency: last.from } },
+    hotelId: id,
+    action: 'update',
+    entity: 'hotel',
+    entityId: id,
+    before: { currency: last.to },
+    after: { currency: last.from },
   })
   const after = await findAnyHotel(tx, id)
   return after ? { outcome: 'undone', hotel: after, converted } : { outcome: 'absent' }

@@ -19,8 +19,14 @@ beforeAll(async () => {
 })
 
 const draft = (given: Partial<HotelDraft> = {}): HotelDraft => ({
-  ...{ name: 'Grand Hotel', contactEmail: null, contactPhone: null, bookingSupportNumber: null },
-  ...{ isActive: true, primaryColor: null, currency: 'USD', timeZone: 'UTC' },
+  name: 'Grand Hotel',
+  contactEmail: null,
+  contactPhone: null,
+  bookingSupportNumber: null,
+  isActive: true,
+  primaryColor: null,
+  currency: 'USD',
+  timeZone: 'UTC',
   ...given,
 })
 const add = (given: Partial<HotelDraft> = {}, slug = '', templateId: string | null = null) =>
@@ -94,7 +100,11 @@ test('hotels are found by name or slug, ignoring accents and case; newest first'
   expect(await find('%_')).toEqual(['three'])
   expect(await find('two-')).toEqual(['two'])
   expect((await api.listAll({ search: word, state: 'inactive' })).counts).toEqual({
-    ...{ all: 3, active: 2, inactive: 1, waiting: 0, deleted: 0 },
+    all: 3,
+    active: 2,
+    inactive: 1,
+    waiting: 0,
+    deleted: 0,
   })
 })
 
@@ -200,7 +210,8 @@ test('the second of two concurrent edits of a hotel is refused with its current 
   const first = await api.update({ id, version, hotel: draft({ name: 'First' }) })
   expect(first).toMatchObject({ name: 'First', version: version + 1 })
   await expect(api.update({ id, version, hotel: draft({ name: 'Second' }) })).rejects.toMatchObject({
-    ...{ code: 'HOTEL_CHANGED', data: { hotel: { name: 'First' } } },
+    code: 'HOTEL_CHANGED',
+    data: { hotel: { name: 'First' } },
   })
 })
 
@@ -210,12 +221,22 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
   await product.storage.put(key, Buffer.from('soup'))
   await product.run(sql`UPDATE menu_items SET image_url = ${`/files/${key}`} WHERE id = ${from.dishes[0].id}`)
   await product.asStaff(from.admin).announcements.add({
-    ...{ slug: from.slug, announcement: { title: { en: 'Jazz' }, description: { en: 'Tonight' } } },
+    slug: from.slug,
+    announcement: {
+      title: { en: 'Jazz' },
+      description: { en: 'Tonight' },
+    },
   })
   await product.run(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
   const choice = { id: randomUUID(), name: { en: 'Kajmak' }, price: 200, isDefault: false, isSoldOut: true }
   const extras = await product.asStaff(from.admin).menuOptions.add({
-    ...{ slug: from.slug, group: { name: { en: 'Extras' }, min: 0, max: 1, choices: [choice] } },
+    slug: from.slug,
+    group: {
+      name: { en: 'Extras' },
+      min: 0,
+      max: 1,
+      choices: [choice],
+    },
   })
   await product.run(
     sql`UPDATE menu_items SET option_group_ids = ARRAY[${extras.id}::uuid] WHERE id = ${from.dishes[1].id}`,
@@ -228,7 +249,7 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
   )
   expect(
     menu.map(({ options }) => options.flatMap(({ choices }) => choices.map(({ price }) => price))),
-  ).toEqual([...[[], [2000]], ...from.dishes.slice(2).map(() => [])])
+  ).toEqual([[], [2000], ...from.dishes.slice(2).map(() => [])])
   expect(menu[0]?.imageUrl).toBe(`/files/menu-items/${id}/soup.webp`)
   expect(await product.storage.read(`menu-items/${id}/soup.webp`)).not.toBeNull()
   expect((await product.as().announcements.list({ slug })).map((one) => one.title.en)).toEqual(['Jazz'])
@@ -258,7 +279,13 @@ test('a copy declares, divides the day and cooks as its template does, but begin
   const [dish] = await product.run(sql`SELECT traits, part_ids, station, stock FROM menu_items
     WHERE hotel_id = ${id} AND station IS NOT NULL`)
   expect(dish).toEqual({
-    ...{ traits: { milk: true, nuts: false }, part_ids: [night.id], station: 'grill', stock: null },
+    traits: {
+      milk: true,
+      nuts: false,
+    },
+    part_ids: [night.id],
+    station: 'grill',
+    stock: null,
   })
   expect(
     await product.run(sql`SELECT id, name_bs, begins, ends FROM menu_parts WHERE hotel_id = ${id}`),
@@ -266,7 +293,11 @@ test('a copy declares, divides the day and cooks as its template does, but begin
   const [kitchen] = await product.run(sql`SELECT opens, closes, language, default_minutes, paused_until
     FROM kitchens WHERE hotel_id = ${id}`)
   expect(kitchen).toEqual({
-    ...{ opens: '07:00', closes: '02:00', language: 'bs', default_minutes: 25, paused_until: null },
+    opens: '07:00',
+    closes: '02:00',
+    language: 'bs',
+    default_minutes: 25,
+    paused_until: null,
   })
 })
 
@@ -296,8 +327,15 @@ test('a deleted hotel is listed with who deleted it and until when; it is restor
   const find = async (search: string) => (await api.listDeleted({ search })).hotels
   const [listed] = await find(back.slug)
   expect(listed).toMatchObject({
-    ...{ id: back.id, deletedBy: actor.email, isPurging: false },
-    contents: { staff: 1, guests: 1, dishes: 5, orders: 0 },
+    id: back.id,
+    deletedBy: actor.email,
+    isPurging: false,
+    contents: {
+      staff: 1,
+      guests: 1,
+      dishes: 5,
+      orders: 0,
+    },
   })
   const days = (Date.parse(listed?.purgedFrom ?? '') - Date.parse(listed?.deletedAt ?? '')) / 86_400_000
   expect(days).toBe(30)
@@ -343,18 +381,25 @@ test('a copy offers what its template does, with the same people and places, but
   const { offer, resourceIds } = await addMassage(product.database, from.id, { imageUrl: `/files/${key}` })
   const theirs = product.asStaff(from.admin)
   await theirs.work.bookFor({
-    ...{ slug: from.slug, guestId: from.guest.guestId, key: randomUUID() },
+    slug: from.slug,
+    guestId: from.guest.guestId,
+    key: randomUUID(),
     asked: askFor(offer, { startsAt: hoursAhead(5) }),
   })
   const [resourceId = ''] = resourceIds
   await theirs.work.block({
-    ...{ slug: from.slug, resourceId, beginsAt: hoursAhead(7), endsAt: hoursAhead(8) },
+    slug: from.slug,
+    resourceId,
+    beginsAt: hoursAhead(7),
+    endsAt: hoursAhead(8),
   })
   const { id, slug } = await add({ currency: 'BHD' }, '', from.id)
   const mine = product.asStaff(await makeAdmin(product.database, { id, slug }))
   const [copied] = await mine.offers.listAll({ slug })
   expect(copied).toMatchObject({
-    ...{ name: offer.name, price: offer.price * 10, questions: offer.questions },
+    name: offer.name,
+    price: offer.price * 10,
+    questions: offer.questions,
     imageUrl: `/files/offers/${id}/massage.webp`,
   })
   expect(copied?.id).not.toBe(offer.id)
@@ -364,11 +409,15 @@ test('a copy offers what its template does, with the same people and places, but
   expect(await product.storage.read(`offers/${id}/massage.webp`)).not.toBeNull()
   expect(await mine.work.list({ slug, scope: 'ongoing' })).toMatchObject({ total: 0 })
   expect(await mine.work.days({ slug, from: hoursAhead(0).slice(0, 10), days: 3 })).toEqual({
-    ...{ appointments: [], blocks: [] },
+    appointments: [],
+    blocks: [],
   })
   // what becomes of the one concerns the other in nothing
   await theirs.resources.update({
-    ...{ slug: from.slug, id: resourceId, version: 1, resource: aResource({ capacity: 4 }) },
+    slug: from.slug,
+    id: resourceId,
+    version: 1,
+    resource: aResource({ capacity: 4 }),
   })
   expect(await mine.resources.list({ slug })).toMatchObject([{ capacity: 1 }])
 })

@@ -56,7 +56,11 @@ export async function purgeHotel({ database, storage }: Tools, actor: Actor, hot
       RETURNING slug, name, deleted_at AS "deletedAt"`)
     if (!gone) return
     await recordChange(tx, actor, {
-      ...{ hotelId: null, action: 'purge', entity: 'hotel', entityId: hotelId, before: gone },
+      hotelId: null,
+      action: 'purge',
+      entity: 'hotel',
+      entityId: hotelId,
+      before: gone,
     })
   })
 }

@@ -122,7 +122,9 @@ export async function listHotels(tx: Tx, asked: Asked): Promise<HotelPage> {
     .groupBy(hotels.isActive)
   const countIn = (isActive: boolean) => rows.find((row) => row.isActive === isActive)?.count ?? 0
   const counts = {
-    ...{ all: countIn(true) + countIn(false), active: countIn(true), inactive: countIn(false) },
+    all: countIn(true) + countIn(false),
+    active: countIn(true),
+    inactive: countIn(false),
     waiting: await tx.$count(hotels, and(found, IN_STATE.waiting)),
     deleted: await tx.$count(hotels, and(isNotNull(hotels.deletedAt), matches(asked.search))),
   }

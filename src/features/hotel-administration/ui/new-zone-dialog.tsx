@@ -15,7 +15,8 @@ export function NewZoneDialog({ hotel, timeZone, onConfirm, onClose }: DialogPro
   const input = { id: hotel.id, timeZone }
   const { data } = useQuery({
     ...portfolioApi.query.previewTimeZone.queryOptions({ input }),
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   })
   return (
     <Dialog

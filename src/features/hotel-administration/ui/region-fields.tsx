@@ -15,7 +15,8 @@ const SAMPLE = 1250
 function currencyChoices(language: Language): Choice[] {
   const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].locale], { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((value) => ({
-    ...{ value, note: value },
+    value,
+    note: value,
     label: names.of(value) ?? value,
   }))
 }

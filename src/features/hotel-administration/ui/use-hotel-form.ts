@@ -10,8 +10,14 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const COLOR = /^#[0-9A-F]{6}$/i
 
 const emptyHotel = (): HotelDraft => ({
-  ...{ name: '', contactEmail: null, contactPhone: null, bookingSupportNumber: null, isActive: true },
-  ...{ primaryColor: null, currency: 'USD', timeZone: isTimeZone(ownTimeZone()) ? ownTimeZone() : 'UTC' },
+  name: '',
+  contactEmail: null,
+  contactPhone: null,
+  bookingSupportNumber: null,
+  isActive: true,
+  primaryColor: null,
+  currency: 'USD',
+  timeZone: isTimeZone(ownTimeZone()) ? ownTimeZone() : 'UTC',
 })
 
 const draftOf = (hotel: AnyHotel): HotelDraft => ({

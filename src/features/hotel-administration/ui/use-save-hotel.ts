@@ -38,7 +38,8 @@ export function useSaveHotel(templateId: string | null) {
       if (portfolioApi.codeOf(error) === 'SLUG_TAKEN')
         return toast.error(t('hotels.form.slugTaken'), { id: 'hotel-form' })
       return toast.error(t('hotels.form.saveFailed'), {
-        ...{ id: 'hotel-form', duration: Number.POSITIVE_INFINITY },
+        id: 'hotel-form',
+        duration: Number.POSITIVE_INFINITY,
         description: wordsOf(error),
       })
     },

@@ -26,8 +26,12 @@ export const hotelsHandlers = {
         if (known !== seen) return known
         await saveContactNumber(tx, hotelId, number)
         await recordChange(tx, actor, {
-          ...{ hotelId, action: 'contact-number', entity: 'hotel', entityId: hotelId },
-          ...{ before: { number: known }, after: { number } },
+          hotelId,
+          action: 'contact-number',
+          entity: 'hotel',
+          entityId: hotelId,
+          before: { number: known },
+          after: { number },
         })
         return known
       })

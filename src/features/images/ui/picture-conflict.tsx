@@ -9,8 +9,11 @@ export const pictureConflict = (label: string, picture: Picture, saved: string |
   picture.isConflict
     ? [
         {
-          ...{ label, mine: small(picture.shown), theirs: small(saved) },
-          ...{ onMine: picture.keepMine, onTheirs: picture.takeTheirs },
+          label,
+          mine: small(picture.shown),
+          theirs: small(saved),
+          onMine: picture.keepMine,
+          onTheirs: picture.takeTheirs,
         },
       ]
     : []

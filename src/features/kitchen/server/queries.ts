@@ -8,8 +8,14 @@ import { DEFAULT_PROMISE, type Delay, type Pause } from '../rules.ts'
 import { kitchens } from './table.ts'
 
 const AS_BEFORE: Kitchen = {
-  ...{ opens: null, closes: null, language: null, defaultMinutes: DEFAULT_PROMISE, guestsCancel: true },
-  ...{ delayMinutes: 0, pausedUntil: null, version: 1 },
+  opens: null,
+  closes: null,
+  language: null,
+  defaultMinutes: DEFAULT_PROMISE,
+  guestsCancel: true,
+  delayMinutes: 0,
+  pausedUntil: null,
+  version: 1,
 }
 
 export async function readKitchen(tx: Tx, hotelId: string): Promise<Kitchen> {
@@ -33,7 +39,11 @@ async function holdKitchen(tx: Tx, hotelId: string): Promise<Kitchen> {
 type Settings = Required<{ [Name in keyof KitchenDraft]: Exclude<KitchenDraft[Name], undefined> }>
 
 const settingsOf = ({ opens, closes, language, defaultMinutes, guestsCancel }: Settings): Settings => ({
-  ...{ opens, closes, language, defaultMinutes, guestsCancel },
+  opens,
+  closes,
+  language,
+  defaultMinutes,
+  guestsCancel,
 })
 
 async function record(
@@ -46,8 +56,12 @@ async function record(
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(touched.map((name) => [name, from[name]]))
   await recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action, entity: 'kitchen', entityId: null },
-    ...{ before: pick(before), after: pick(after) },
+    hotelId: actor.hotelId,
+    action,
+    entity: 'kitchen',
+    entityId: null,
+    before: pick(before),
+    after: pick(after),
   })
 }
 

@@ -20,10 +20,19 @@ const entity = 'knowledge'
 /** @param kind which embeddings are valid */
 export const entriesWith = (kind: EmbeddingKind | null) =>
   versioned<KnowledgeEntry, KnowledgeDraft>({
-    ...{ part: 'knowledge', entity, named: 'topic' },
-    draftOf: ({ topic, content, active }) => ({ topic, content, active }),
+    part: 'knowledge',
+    entity,
+    named: 'topic',
+    draftOf: ({ topic, content, active }) => ({
+      topic,
+      content,
+      active,
+    }),
     facts: (_tx, _hotelId, draft) => draft,
-    limit: { most: ENTRIES_MAX, count: countEntries },
+    limit: {
+      most: ENTRIES_MAX,
+      count: countEntries,
+    },
     hold: (tx, hotelId, id) => holdEntry(tx, hotelId, id, kind),
     add: (tx, hotelId, draft) => addEntry(tx, hotelId, draft, kind),
     save: (tx, hotelId, before, draft) => saveEntry(tx, hotelId, before, draft, kind),

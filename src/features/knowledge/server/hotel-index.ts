@@ -87,7 +87,9 @@ async function load(database: Database, hotelId: string, kind: EmbeddingKind | n
   return {
     entries,
     index: buildSearchIndex(await readAll(entries)),
-    ...{ stamp, kind, checkedAt: Date.now() },
+    stamp,
+    kind,
+    checkedAt: Date.now(),
   }
 }
 

@@ -14,7 +14,8 @@ const COLUMNS = {
   topic: { schema: neededText(TOPIC_MAX), isNeeded: true },
   content: {
     schema: neededText(CONTENT_MAX).refine((text) => wordsLeft(text) >= 0, {
-      ...{ message: 'too-many-words', params: { value: CONTENT_WORDS_MAX } },
+      message: 'too-many-words',
+      params: { value: CONTENT_WORDS_MAX },
     }),
     isNeeded: true,
   },

@@ -83,10 +83,21 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
   await addEntries(tx, hotelId, added.map(draftOf))
   for (const { row, entry } of changed) await saveEntry(tx, hotelId, entry, draftOf(row), null)
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'import', entity: 'knowledge', entityId: null },
-    before: { changed: changed.map(({ entry }) => ({ id: entry.id, ...draftOf(entry) })) },
+    hotelId,
+    action: 'import',
+    entity: 'knowledge',
+    entityId: null,
+    before: {
+      changed: changed.map(({ entry }) => ({
+        id: entry.id,
+        ...draftOf(entry),
+      })),
+    },
     after: {
-      changed: changed.map(({ row, entry }) => ({ id: entry.id, ...draftOf(row) })),
+      changed: changed.map(({ row, entry }) => ({
+        id: entry.id,
+        ...draftOf(row),
+      })),
       added: added.map(draftOf),
       sameCount,
     },
@@ -94,13 +105,19 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
 }
 
 const refused = (problems: KnowledgeProblem[]): KnowledgeImport => ({
-  ...{ outcome: 'refused', added: [], changed: [], sameCount: 0, problems },
+  outcome: 'refused',
+  added: [],
+  changed: [],
+  sameCount: 0,
+  problems,
 })
 
 const shown = ({ line, topic, content, active }: Row) => ({ line, topic, content, active })
 
 const answer = (outcome: 'planned' | 'imported', { added, changed, sameCount }: Plan): KnowledgeImport => ({
-  ...{ outcome, sameCount, problems: [] },
+  outcome,
+  sameCount,
+  problems: [],
   added: added.map(shown),
   changed: changed.map(({ row }) => shown(row)),
 })

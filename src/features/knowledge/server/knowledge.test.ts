@@ -89,7 +89,8 @@ test('the second of two concurrent changes is refused, and the audit log shows t
   const results = await Promise.allSettled([save('From six.'), save('From eight.')])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(knowledge.remove({ slug, id, version: 1 })).rejects.toMatchObject({
-    ...{ code: 'CHANGED', data: { current: { version: 2 } } },
+    code: 'CHANGED',
+    data: { current: { version: 2 } },
   })
   const audit = await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`SELECT action, before FROM audit_log WHERE entity_id = ${id} ORDER BY action`),

@@ -90,7 +90,8 @@ const ADDED_AT_ONCE = 1000
 /** Adds many entries; the last one counts as the newest. */
 export async function addEntries(tx: Tx, hotelId: string, drafts: readonly KnowledgeDraft[]) {
   const rows = drafts.map((draft, at) => ({
-    ...{ ...draft, hotelId },
+    ...draft,
+    hotelId,
     createdAt: sql`now() - make_interval(secs => ${drafts.length - at - 1}::int / 1000.0)`,
   }))
   for (let start = 0; start < rows.length; start += ADDED_AT_ONCE)

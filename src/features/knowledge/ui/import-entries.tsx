@@ -11,8 +11,18 @@ import { ImportPreview, useCountsOf } from './import-preview.tsx'
 const EXAMPLE =
   'topic,content,active\nBreakfast,"From 7:00 to 10:30 on the terrace.",yes\nDoručak,"Od 7:00 do 10:30 na terasi.",yes'
 const UNREADABLE: KnowledgeImport = {
-  ...{ outcome: 'refused', added: [], changed: [], sameCount: 0 },
-  problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
+  outcome: 'refused',
+  added: [],
+  changed: [],
+  sameCount: 0,
+  problems: [
+    {
+      line: 1,
+      code: 'not-utf-8',
+      column: null,
+      value: '',
+    },
+  ],
 }
 
 /** Imports entries from a file. */
@@ -24,10 +34,14 @@ export function ImportEntries({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog
       words={{
-        ...{ title: t('knowledge.importing.title'), lead: t('knowledge.importing.lead') },
-        ...{ choose: t('knowledge.importing.choose'), another: t('knowledge.importing.another') },
-        ...{ checking: t('knowledge.importing.checking'), drop: t('knowledge.importing.drop') },
-        ...{ submit: t('knowledge.importing.submit'), done: t('knowledge.importing.done') },
+        title: t('knowledge.importing.title'),
+        lead: t('knowledge.importing.lead'),
+        choose: t('knowledge.importing.choose'),
+        another: t('knowledge.importing.another'),
+        checking: t('knowledge.importing.checking'),
+        drop: t('knowledge.importing.drop'),
+        submit: t('knowledge.importing.submit'),
+        done: t('knowledge.importing.done'),
         failed: t('knowledge.importing.failed'),
         tooLarge: t('knowledge.importing.tooLarge', { megabytes: TEXT_FILE_LENGTH / MEBIBYTE }),
       }}

@@ -43,7 +43,9 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
     <EditorForm
       title={t(opened ? 'knowledge.form.editTitle' : 'knowledge.form.addTitle')}
       form={{
-        ...{ edits, wrongIn: [], isWrong: isIncomplete },
+        edits,
+        wrongIn: [],
+        isWrong: isIncomplete,
         isChanged: edits.isChanged,
         isUnsettled: edits.conflicts.length > 0,
         send: () => {

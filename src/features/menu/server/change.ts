@@ -87,7 +87,10 @@ export async function changeMenuItems(
   )
   for (const { before, after } of real) {
     await recordChange(tx, actor, {
-      ...{ hotelId, action, entity: 'menu_item', entityId: before.id },
+      hotelId,
+      action,
+      entity: 'menu_item',
+      entityId: before.id,
       ...differing('name', audited(before, names), audited(after, names)),
     })
   }
@@ -111,7 +114,10 @@ export async function createMenuItem(
 ): Promise<StaffMenuItem> {
   const item = await addMenuItem(tx, actor.hotelId, draft)
   await recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action: 'add', entity: 'menu_item', entityId: item.id },
+    hotelId: actor.hotelId,
+    action: 'add',
+    entity: 'menu_item',
+    entityId: item.id,
     after: audited(item, await namesFor(tx, actor.hotelId, [item])),
   })
   return item
@@ -124,7 +130,10 @@ export async function deleteMenuItem(tx: Tx, actor: HotelAdminActor, seen: Seen)
   await removeMenuItem(tx, hotelId, seen.id)
   for (const item of items) {
     await recordChange(tx, actor, {
-      ...{ hotelId, action: 'delete', entity: 'menu_item', entityId: item.id },
+      hotelId,
+      action: 'delete',
+      entity: 'menu_item',
+      entityId: item.id,
       before: audited(item, names),
     })
   }
@@ -149,8 +158,18 @@ export async function moveMenuItem(
   const namesOf = (list: readonly StaffMenuItem[]) =>
     list.flatMap((item) => (item.category === category ? [item.name.en] : []))
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'reorder', entity: 'menu_item', entityId: id },
-    ...{ before: { name, order: namesOf(menu) }, after: { name, order: namesOf(inOrder(menu, places)) } },
+    hotelId,
+    action: 'reorder',
+    entity: 'menu_item',
+    entityId: id,
+    before: {
+      name,
+      order: namesOf(menu),
+    },
+    after: {
+      name,
+      order: namesOf(inOrder(menu, places)),
+    },
   })
   return places
 }

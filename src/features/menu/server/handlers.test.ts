@@ -108,8 +108,17 @@ describe('a change', () => {
   test('is saved with the next version', async () => {
     const item = await first()
     const changed = await menu.update({
-      ...{ slug: hotel.slug, id: item.id, version: 1 },
-      item: { ...draftOf(item), name: { ...item.name, bs: 'Čorba' }, price: 800 },
+      slug: hotel.slug,
+      id: item.id,
+      version: 1,
+      item: {
+        ...draftOf(item),
+        name: {
+          ...item.name,
+          bs: 'Čorba',
+        },
+        price: 800,
+      },
     })
     expect(changed).toEqual({ ...item, name: { ...item.name, bs: 'Čorba' }, price: 800, version: 2 })
     expect(await first()).toEqual(changed)
@@ -246,9 +255,26 @@ test('a file is looked at, then brought in', async () => {
   expect(planned).toMatchObject({ outcome: 'planned', addedCount: 1, changedCount: 1, sameCount: 0 })
   expect((await first()).price).toBe(750)
   expect(await menu.importFile({ slug: hotel.slug, file: good, isDryRun: false })).toMatchObject({
-    ...{ outcome: 'imported', added: [{ name: '=Pie', price: 100, category: 'Desserts' }] },
+    outcome: 'imported',
+    added: [
+      {
+        name: '=Pie',
+        price: 100,
+        category: 'Desserts',
+      },
+    ],
     changed: [
-      { name: 'Soup', changes: [{ field: 'price', before: 750, after: 900 }, { field: 'category' }] },
+      {
+        name: 'Soup',
+        changes: [
+          {
+            field: 'price',
+            before: 750,
+            after: 900,
+          },
+          { field: 'category' },
+        ],
+      },
     ],
   })
   expect(await first()).toMatchObject({ price: 900, category: 'Soups', version: 2 })

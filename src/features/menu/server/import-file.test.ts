@@ -12,8 +12,17 @@ test('reads the five columns in any order and case', () => {
   expect(problems).toEqual([])
   expect(rows).toEqual([
     {
-      ...{ line: 2, options: null, parts: null, traits: {}, image: 'soup.jpg' },
-      fields: { name: 'Begova čorba', description: 'Chicken, okra', price: 1250, category: 'Soups' },
+      line: 2,
+      options: null,
+      parts: null,
+      traits: {},
+      image: 'soup.jpg',
+      fields: {
+        name: 'Begova čorba',
+        description: 'Chicken, okra',
+        price: 1250,
+        category: 'Soups',
+      },
     },
   ])
 })
@@ -22,8 +31,11 @@ test('reads the other languages; an empty cell is no text, an absent column says
   const { rows } = read('name,name_ar,Name BS,price,category\nSoup,حساء,,5,Soups')
   expect(rows[0]).toMatchObject({ image: null })
   expect(rows[0]?.fields).toEqual({
-    ...{ name: 'Soup', nameAr: 'حساء', nameBs: null },
-    ...{ price: 500, category: 'Soups' },
+    name: 'Soup',
+    nameAr: 'حساء',
+    nameBs: null,
+    price: 500,
+    category: 'Soups',
   })
 })
 
@@ -114,8 +126,16 @@ test('what a dish contains, when it is served and where it is made is read in an
   expect(problems).toEqual([])
   expect(rows).toMatchObject([
     {
-      traits: { allergens: ['milk', 'gluten'], free_of: ['nuts'], diets: ['vegetarian'] },
-      ...{ parts: ['Lunch', 'Night'], fields: { station: 'hot', stock: 12 } },
+      traits: {
+        allergens: ['milk', 'gluten'],
+        free_of: ['nuts'],
+        diets: ['vegetarian'],
+      },
+      parts: ['Lunch', 'Night'],
+      fields: {
+        station: 'hot',
+        stock: 12,
+      },
     },
     { traits: { allergens: [], free_of: [], diets: [] }, parts: [], fields: { station: null, stock: null } },
   ])

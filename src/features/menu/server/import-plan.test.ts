@@ -7,16 +7,32 @@ import type { MenuRow } from './import-file.ts'
 import { planMenuImport } from './import-plan.ts'
 
 const row = (line: number, texts: Partial<MenuRow['fields']> = {}, price = 300): MenuRow => ({
-  ...{ line, options: null, parts: null, traits: {}, image: null },
-  fields: { name: 'Tea', price, category: 'Drinks', ...texts },
+  line,
+  options: null,
+  parts: null,
+  traits: {},
+  image: null,
+  fields: {
+    name: 'Tea',
+    price,
+    category: 'Drinks',
+    ...texts,
+  },
 })
 
 const tea: MenuItem = {
   ...NEW_DISH,
   id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a01',
-  ...{ name: { ...inEnglish('Tea'), ar: 'شاي' }, description: inEnglish('Mint') },
-  ...{ price: 300, category: 'Drinks', imageUrl: '/files/menu-items/x/1.webp' },
-  ...{ enabled: false, orderIndex: 4 },
+  name: {
+    ...inEnglish('Tea'),
+    ar: 'شاي',
+  },
+  description: inEnglish('Mint'),
+  price: 300,
+  category: 'Drinks',
+  imageUrl: '/files/menu-items/x/1.webp',
+  enabled: false,
+  orderIndex: 4,
 }
 
 const plan = (
@@ -122,7 +138,9 @@ test('parts of the day are named as groups are', () => {
   const [breakfast, night] = [named('Breakfast'), named('Night')]
   const served = (parts: string[] | null) =>
     planMenuImport([{ ...row(2), parts }], [{ ...tea, partIds: [night.id] }], {
-      ...{ groups: [], parts: [breakfast, night], pictures: new Map() },
+      groups: [],
+      parts: [breakfast, night],
+      pictures: new Map(),
     })
   expect(served(null)).toMatchObject({ sameCount: 1 })
   expect(served(['breakfast']).changed).toMatchObject([

@@ -48,7 +48,9 @@ export function planMenuImport(rows: MenuRow[], menu: readonly MenuItem[], known
       plan.problems.push({ line: row.line, code: 'options-too-many', value: String(GROUPS_OF_DISH_MAX) })
     return {
       ...unflatten(DISH_TEXTS, writtenOver(flatten(DISH_TEXTS, item), row.fields)),
-      ...{ optionGroupIds: options.ids, partIds: parts.ids, traits: declaredBy(item.traits, row.traits) },
+      optionGroupIds: options.ids,
+      partIds: parts.ids,
+      traits: declaredBy(item.traits, row.traits),
       imageUrl: known.pictures.get(row.line) ?? item.imageUrl,
     }
   }

@@ -39,7 +39,8 @@ const aDraft = fc
 const aMenu = fc.array(aDraft, { maxLength: 8 }).map((drafts) =>
   drafts.map((draft, orderIndex): MenuItem => ({
     ...draftedOn(NEW_DISH, draft),
-    ...{ id: crypto.randomUUID(), orderIndex },
+    id: crypto.randomUUID(),
+    orderIndex,
   })),
 )
 
@@ -65,8 +66,13 @@ test.each(['USD', 'KWD', 'JPY'])('any menu that is exported comes back as it was
 
 test('dishes of one name keep what is theirs, by category and then by their order', () => {
   const dish = (orderIndex: number, more: Partial<MenuItem>): MenuItem => ({
-    ...{ ...NEW_DISH, name: inEnglish('Soup'), category: 'Soups', price: 100 * orderIndex + 100 },
-    ...{ id: crypto.randomUUID(), orderIndex, ...more },
+    ...NEW_DISH,
+    name: inEnglish('Soup'),
+    category: 'Soups',
+    price: 100 * orderIndex + 100,
+    id: crypto.randomUUID(),
+    orderIndex,
+    ...more,
   })
   const menu = [dish(0, {}), dish(1, { category: 'Drinks' }), dish(2, { name: inEnglish('SOUP') })]
   const lines = (...some: string[]) => `name,price,category\n${some.join('\n')}`

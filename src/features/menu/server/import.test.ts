@@ -55,7 +55,10 @@ test('new names are added at the end, known ones changed, the rest stays', async
   const [soup] = before
   expect(after[0]).toEqual({
     ...soup,
-    ...{ name: inEnglish('SOUP'), price: 800, category: 'Soups', description: inEnglish('Of the day') },
+    name: inEnglish('SOUP'),
+    price: 800,
+    category: 'Soups',
+    description: inEnglish('Of the day'),
     version: 2,
   })
   expect(after.slice(1, 5)).toEqual(before.slice(1, 5))
@@ -155,8 +158,18 @@ test('what is exported with groups of choices comes back as it was', async () =>
   const [soup, second] = await menuOf(hotel)
   if (!soup || !second) throw new Error('The test hotel has no menu')
   const offer = ({ id, version }: typeof soup, groupId = '') => ({
-    ...{ slug, items: [{ id, version }] },
-    change: { kind: 'options' as const, groupId, isOffered: true },
+    slug,
+    items: [
+      {
+        id,
+        version,
+      },
+    ],
+    change: {
+      kind: 'options' as const,
+      groupId,
+      isOffered: true,
+    },
   })
   const [changed] = await menu.change(offer(soup, groups[1]?.id))
   await menu.change(offer({ ...soup, version: changed?.version ?? 0 }, groups[0]?.id))

@@ -13,7 +13,9 @@ import { listParts } from './parts-queries.ts'
 import { holdMenu, listMenuItems, saveMenuItems } from './queries.ts'
 
 const tooLarge: MenuProblem = {
-  ...{ line: 1, code: 'file-too-large', value: String(MENU_FILE_BYTES_MAX / MEBIBYTE) },
+  line: 1,
+  code: 'file-too-large',
+  value: String(MENU_FILE_BYTES_MAX / MEBIBYTE),
 }
 
 type Tools = { database: Database; storage: Storage; actor: Actor }
@@ -87,15 +89,25 @@ async function apply(tx: Tx, actor: Actor, hotelId: string, { added, changed, sa
   await saveMenuItems(tx, hotelId, [...added, ...changed.map(({ item }) => item)])
   const fieldsOf = (side: 'before' | 'after') =>
     changed.map(({ item, changes }) => ({
-      ...{ id: item.id, name: item.name.en },
+      id: item.id,
+      name: item.name.en,
       ...Object.fromEntries(changes.map((change) => [change.field, change[side]])),
     }))
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'import', entity: 'menu', entityId: null },
+    hotelId,
+    action: 'import',
+    entity: 'menu',
+    entityId: null,
     before: { changed: fieldsOf('before') },
     after: {
-      ...{ addedCount: added.length, changedCount: changed.length, sameCount },
-      ...{ added: added.map(({ id, name }) => ({ id, name: name.en })), changed: fieldsOf('after') },
+      addedCount: added.length,
+      changedCount: changed.length,
+      sameCount,
+      added: added.map(({ id, name }) => ({
+        id,
+        name: name.en,
+      })),
+      changed: fieldsOf('after'),
     },
   })
 }

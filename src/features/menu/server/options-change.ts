@@ -28,17 +28,24 @@ export const draftedOn = (before: readonly Choice[], draft: OptionGroupDraft): G
 /** As the audit keeps it: the choices by name in their order, and in full those that the other side has not so. */
 const audited = ({ name, min, max, choices }: GroupFields, other?: GroupFields) => ({
   ...flatten(OPTION_TEXTS, { name }),
-  ...{ min, max, choices: choices.map((choice) => choice.name.en) },
+  min,
+  max,
+  choices: choices.map((choice) => choice.name.en),
   changed: choices
     .filter((choice) => !other?.choices.some((one) => isSame(one, choice)))
     .map((choice) => flatten(OPTION_TEXTS, choice)),
 })
 
 export const optionGroups = versioned<StaffOptionGroup, GroupFields>({
-  ...{ part: 'menu', entity: 'option_group', named: 'name' },
+  part: 'menu',
+  entity: 'option_group',
+  named: 'name',
   draftOf: ({ id: _id, version: _version, ...draft }) => draft,
   facts: (_tx, _hotelId, draft, other) => audited(draft, other),
-  limit: { most: GROUPS_OF_HOTEL_MAX, count: countOptionGroups },
+  limit: {
+    most: GROUPS_OF_HOTEL_MAX,
+    count: countOptionGroups,
+  },
   hold: holdOptionGroup,
   check: async (tx, hotelId, { choices }, before) => {
     const ids = choices.map(({ id }) => id)

@@ -38,8 +38,17 @@ test('a changed group says in the activity what became of each choice', async ()
   if (!kajmak || !porcini) throw new Error('No choices')
   const choices = [porcini, { ...kajmak, price: 250, isSoldOut: true }]
   const saved = await staff.menuOptions.update({
-    ...{ slug, id: group.id, version: group.version },
-    group: { ...draftOf(group), name: { ...group.name, ar: 'إضافات' }, choices },
+    slug,
+    id: group.id,
+    version: group.version,
+    group: {
+      ...draftOf(group),
+      name: {
+        ...group.name,
+        ar: 'إضافات',
+      },
+      choices,
+    },
   })
   expect(saved).toMatchObject({ choices, version: group.version + 1 })
   const [entry] = await audited(group.id)
@@ -58,8 +67,15 @@ test('several dishes offer a group or no longer do, and the activity names it', 
   expect(dishes.map(({ optionGroupIds }) => optionGroupIds)).toEqual([[group.id], [group.id]])
   const [entry] = await audited(dishes[0]?.id ?? '')
   expect(entry).toMatchObject({
-    ...{ entity: 'menu_item', action: 'options' },
-    changes: [{ field: 'options', before: null, after: 'Extras' }],
+    entity: 'menu_item',
+    action: 'options',
+    changes: [
+      {
+        field: 'options',
+        before: null,
+        after: 'Extras',
+      },
+    ],
   })
   await offer(group.id, false)
   expect((await menu()).every(({ optionGroupIds }) => optionGroupIds.length === 0)).toBe(true)
@@ -95,8 +111,13 @@ test('the second of two changes to a group is refused, with the group as it stan
   const group = await add()
   const save = (name: string) =>
     staff.menuOptions.update({
-      ...{ slug, id: group.id, version: group.version },
-      group: { ...draftOf(group), name: inEnglish(name) },
+      slug,
+      id: group.id,
+      version: group.version,
+      group: {
+        ...draftOf(group),
+        name: inEnglish(name),
+      },
     })
   const first = await save('Toppings')
   await expect(save('Sides')).rejects.toMatchObject({ code: 'CHANGED', data: { current: first } })

@@ -94,7 +94,8 @@ export async function areElsewhere(
     .from(optionChoices)
     .where(
       and(
-        ...[eq(optionChoices.hotelId, hotelId), inArray(optionChoices.id, ids)],
+        eq(optionChoices.hotelId, hotelId),
+        inArray(optionChoices.id, ids),
         id === null ? undefined : ne(optionChoices.groupId, id),
       ),
     )
@@ -120,7 +121,9 @@ export async function saveOptionGroup(
     .values(
       choices.map((choice, orderIndex) => ({
         ...flatten(OPTION_TEXTS, choice),
-        ...{ hotelId, groupId: id, orderIndex },
+        hotelId,
+        groupId: id,
+        orderIndex,
       })),
     )
     .onConflictDoUpdate({

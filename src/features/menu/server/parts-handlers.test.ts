@@ -29,7 +29,8 @@ test('who has not seen the last change is told, and a part that goes leaves its 
   const wanted = usualParts()
   await api.menuParts.save({ slug, seen: [], wanted })
   await expect(api.menuParts.save({ slug, seen: [], wanted: [] })).rejects.toMatchObject({
-    ...{ code: 'CHANGED', data: { current: wanted } },
+    code: 'CHANGED',
+    data: { current: wanted },
   })
   const [dish] = await api.menu.listAll({ slug })
   const [first, ...rest] = wanted

@@ -59,8 +59,12 @@ export async function saveParts(
   }
   await addParts(tx, hotelId, wanted)
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'update', entity: 'menu_parts', entityId: null },
-    ...{ before: { parts: audited(before) }, after: { parts: audited(wanted) } },
+    hotelId,
+    action: 'update',
+    entity: 'menu_parts',
+    entityId: null,
+    before: { parts: audited(before) },
+    after: { parts: audited(wanted) },
   })
   return true
 }

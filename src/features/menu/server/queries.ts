@@ -95,7 +95,8 @@ export async function saveMenuItems(tx: Tx, hotelId: string, items: readonly Men
       .insert(menuItems)
       .values(
         items.slice(start, start + 1000).map((item) => ({
-          ...{ ...toRow(item), hotelId },
+          ...toRow(item),
+          hotelId,
           soldOutUntil: until(item),
         })),
       )
@@ -134,7 +135,9 @@ export async function addMenuItem(tx: Tx, hotelId: string, item: MenuDraft): Pro
     .insert(menuItems)
     .values({
       ...toRow(draftedOn(NEW_DISH, item)),
-      ...{ hotelId, orderIndex, soldOutUntil: (await untilOf(tx, hotelId, [item]))(item) },
+      hotelId,
+      orderIndex,
+      soldOutUntil: (await untilOf(tx, hotelId, [item]))(item),
     })
     .returning(staffColumns)
   if (!row) throw new Error('A menu item was not added')

@@ -19,8 +19,17 @@ async function sell(soldOut: SoldOut | null) {
   const known = (await staffMenu()).find(({ id }) => id === soup.id)
   if (!known) throw new Error('No soup')
   return product.asStaff(hotel.admin).menu.change({
-    ...{ slug: hotel.slug, items: [{ id: soup.id, version: known.version }] },
-    change: { kind: 'soldOut', soldOut },
+    slug: hotel.slug,
+    items: [
+      {
+        id: soup.id,
+        version: known.version,
+      },
+    ],
+    change: {
+      kind: 'soldOut',
+      soldOut,
+    },
   })
 }
 const shown = async () => {
@@ -29,7 +38,8 @@ const shown = async () => {
 }
 const place = () =>
   product.asGuest(hotel.guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID() },
+    slug: hotel.slug,
+    key: randomUUID(),
     order: orderOf([
       [hotel.dishes[0], 1],
       [hotel.dishes[1], 1],
@@ -42,7 +52,8 @@ test.each(['opening', 'further'] as const)(
     expect(await sell(soldOut)).toMatchObject([{ soldOut }])
     expect(await shown()).toBe(soldOut)
     await expect(place()).rejects.toMatchObject({
-      ...{ code: 'ORDER_CHANGED', data: { lines: [{ id: hotel.dishes[1].id }] } },
+      code: 'ORDER_CHANGED',
+      data: { lines: [{ id: hotel.dishes[1].id }] },
     })
     expect(await sell(null)).toMatchObject([{ soldOut: null }])
     expect(await shown()).toBeNull()

@@ -41,8 +41,14 @@ export const pulseHandlers = {
       const { action, identifier, hotelId } = lock
       await liftLock(tx, lock)
       await recordChange(tx, actor, {
-        ...{ hotelId, action: 'unlock', entity: 'login', entityId: null },
-        after: { login: action, identifier },
+        hotelId,
+        action: 'unlock',
+        entity: 'login',
+        entityId: null,
+        after: {
+          login: action,
+          identifier,
+        },
       })
       return lock
     })

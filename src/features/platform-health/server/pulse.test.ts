@@ -30,17 +30,23 @@ const order = (
   product.database.withActor(SYSTEM, (tx) =>
     addBookings(tx, [
       {
-        ...{
-          hotelId: where.id,
-          guestName: 'Smith',
-          roomNumber: '1',
-          serviceName: 'Room Service',
-          totalPrice,
-        },
-        ...{ serviceIcon: 'UtensilsCrossed', orderDetails: { items: [] }, createdAt: new Date(at) },
+        hotelId: where.id,
+        guestName: 'Smith',
+        roomNumber: '1',
+        serviceName: 'Room Service',
+        totalPrice,
+        serviceIcon: 'UtensilsCrossed',
+        orderDetails: { items: [] },
+        createdAt: new Date(at),
         currency: more.currency ?? (where === hotel ? 'BHD' : 'USD'),
-        ...(more.isCancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
-        ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(32) },
+        ...(more.isCancelled
+          ? {
+              status: 'cancelled' as const,
+              bookingStatus: 'cancelled' as const,
+            }
+          : {}),
+        idempotencyKey: randomUUID(),
+        requestHash: Buffer.alloc(32),
       },
     ]),
   )

@@ -21,8 +21,12 @@ export async function pointWebhook(
   if (known.url !== seen && known.url !== url) return { isStale: true, webhook: known }
   const webhook = await saveWebhookUrl(tx, url)
   await recordChange(tx, actor, {
-    ...{ hotelId: null, action: 'update', entity: 'webhook', entityId: null },
-    ...{ before: { url: known.url }, after: { url } },
+    hotelId: null,
+    action: 'update',
+    entity: 'webhook',
+    entityId: null,
+    before: { url: known.url },
+    after: { url },
   })
   return { isStale: false, webhook }
 }
@@ -38,8 +42,15 @@ export async function switchGlobalService(
   if (known.enabled === enabled) return { isSame: true, service: known }
   await saveGlobalServiceEnabled(tx, id, enabled)
   await recordChange(tx, actor, {
-    ...{ hotelId: null, action: enabled ? 'enable' : 'disable', entity: 'global_service', entityId: id },
-    ...{ before: { enabled: known.enabled }, after: { enabled, serviceName: known.serviceName } },
+    hotelId: null,
+    action: enabled ? 'enable' : 'disable',
+    entity: 'global_service',
+    entityId: id,
+    before: { enabled: known.enabled },
+    after: {
+      enabled,
+      serviceName: known.serviceName,
+    },
   })
   return { isSame: false, service: { ...known, enabled } }
 }
@@ -55,8 +66,15 @@ export async function switchFlag(
   if (known.enabled === enabled) return { isSame: true, flag: known }
   const flag = await saveFlag(tx, flagName, enabled)
   await recordChange(tx, actor, {
-    ...{ hotelId: null, action: enabled ? 'enable' : 'disable', entity: 'feature_flag', entityId: null },
-    ...{ before: { enabled: known.enabled }, after: { enabled, flagName } },
+    hotelId: null,
+    action: enabled ? 'enable' : 'disable',
+    entity: 'feature_flag',
+    entityId: null,
+    before: { enabled: known.enabled },
+    after: {
+      enabled,
+      flagName,
+    },
   })
   return flag && { isSame: false, flag }
 }

@@ -78,8 +78,12 @@ test('a new platform has every service, one flag and no webhook', async () => {
   expect(names.toSorted()).toEqual(ALL.map(({ category }) => textsOf(category, 'en').name).toSorted())
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['Room Service', 'Housekeeping', 'Spa & Wellness', 'Gym & Pool'],
-      ...['Transportation', 'Tours & Activities'],
+      'Room Service',
+      'Housekeeping',
+      'Spa & Wellness',
+      'Gym & Pool',
+      'Transportation',
+      'Tours & Activities',
     ]),
   )
   expect(flags).toMatchObject([{ flagName: 'multi_language', enabled: true }])
@@ -91,8 +95,12 @@ test('the webhook is saved with its time; the second of two concurrent changes i
   expect(saved.url).toBe(first)
   expect(Math.abs(Date.parse(saved.updatedAt) - Date.now())).toBeLessThan(60_000)
   expect(await newest()).toMatchObject({
-    ...{ actor_name: actor.email, hotel_id: NO_HOTEL, action: 'update', entity: 'webhook' },
-    ...{ before: { url: '' }, after: { url: first } },
+    actor_name: actor.email,
+    hotel_id: NO_HOTEL,
+    action: 'update',
+    entity: 'webhook',
+    before: { url: '' },
+    after: { url: first },
   })
   await toldAll()
   const second = platform().setWebhookUrl({ seen: '', url: 'https://other.example.com/' })
@@ -107,7 +115,10 @@ test('a webhook that is set can be taken away, by whoever has seen it', async ()
   await expect(unseen).rejects.toMatchObject({ code: 'WEBHOOK_CHANGED', data: set })
   expect(await platform().setWebhookUrl({ seen: set.url, url: ' ' })).toMatchObject({ url: '' })
   expect(await newest()).toMatchObject({
-    ...{ action: 'update', entity: 'webhook', before: { url: set.url }, after: { url: '' } },
+    action: 'update',
+    entity: 'webhook',
+    before: { url: set.url },
+    after: { url: '' },
   })
   await expect(platform().testWebhook()).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -11,8 +11,12 @@ let hotel: TestHotel
 const staff = () => product.asStaff(hotel.admin).bookings
 const place = (guest = hotel.guest) =>
   product.asGuest(guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID() },
-    order: { ...orderOf([[hotel.dishes[0], 2]]), language: 'ar' },
+    slug: hotel.slug,
+    key: randomUUID(),
+    order: {
+      ...orderOf([[hotel.dishes[0], 2]]),
+      language: 'ar',
+    },
   })
 const plain = { paymentStatus: 'open', staffNotes: null } as const
 
@@ -30,18 +34,27 @@ describe('what a guest avoids', () => {
     const { id } = await place()
     const at = (version: number) => ({ slug: hotel.slug, id, version })
     expect(await staff().get({ slug: hotel.slug, id })).toMatchObject({
-      ...{ avoids: ['gluten', 'nuts'], acknowledgedBy: null, guestLanguage: 'ar' },
+      avoids: ['gluten', 'nuts'],
+      acknowledgedBy: null,
+      guestLanguage: 'ar',
     })
     await staff().update({ ...at(1), ...plain, status: 'confirmed' })
     for (const status of ['in_preparation', 'delivered'] as const)
       await expect(staff().update({ ...at(2), ...plain, status })).rejects.toMatchObject({
-        ...{ code: 'NOT_ACKNOWLEDGED', data: { current: { id, status: 'confirmed' } } },
+        code: 'NOT_ACKNOWLEDGED',
+        data: {
+          current: {
+            id,
+            status: 'confirmed',
+          },
+        },
       })
     const ticked = staff().tick({ slug: hotel.slug, id, line: 0, isMade: true })
     await expect(ticked).rejects.toMatchObject({ code: 'NOT_ACKNOWLEDGED' })
     await expect(staff().complete(at(2))).rejects.toMatchObject({ code: 'NOT_ACKNOWLEDGED' })
     expect(await staff().acknowledge({ slug: hotel.slug, id })).toMatchObject({
-      ...{ acknowledgedBy: hotel.admin.fullName, version: 3 },
+      acknowledgedBy: hotel.admin.fullName,
+      version: 3,
     })
     expect(await staff().acknowledge({ slug: hotel.slug, id })).toMatchObject({ version: 3 })
     await staff().update({ ...at(3), ...plain, status: 'in_preparation' })
@@ -80,7 +93,12 @@ describe('what a guest avoids', () => {
       tx.execute(sql`UPDATE guests SET expires_at = now() - interval '1 day' WHERE id = ${id}`),
     )
     await guests.update({
-      ...{ slug: hotel.slug, id, version, roomNumber, isActive: true, expiresOn: null },
+      slug: hotel.slug,
+      id,
+      version,
+      roomNumber,
+      isActive: true,
+      expiresOn: null,
       loginName: `${loginName} again`,
     })
     const [kept] = await product.database.withActor(SYSTEM, (tx) =>

@@ -20,8 +20,12 @@ const staff = () => product.asStaff(hotel.admin).bookings
 const asked = (id: string) => ({ slug: hotel.slug, id })
 const confirm = (id: string) =>
   staff().update({
-    ...{ slug: hotel.slug, id, version: 1 },
-    ...{ status: 'confirmed', paymentStatus: 'open', staffNotes: null },
+    slug: hotel.slug,
+    id,
+    version: 1,
+    status: 'confirmed',
+    paymentStatus: 'open',
+    staffNotes: null,
   })
 
 test('a guest cancels an order that nobody has confirmed: staff read that, and its portions are there again', async () => {
@@ -48,7 +52,13 @@ test('what staff have confirmed, or begun to make, its guest cannot cancel', asy
   const confirmed = await place()
   await confirm(confirmed.id)
   await expect(mine().cancelMine(asked(confirmed.id))).rejects.toMatchObject({
-    ...{ code: 'CANCEL_REFUSED', data: { current: { id: confirmed.id, status: 'preparing' } } },
+    code: 'CANCEL_REFUSED',
+    data: {
+      current: {
+        id: confirmed.id,
+        status: 'preparing',
+      },
+    },
   })
   const begun = await place()
   await staff().tick({ slug: hotel.slug, id: begun.id, line: 0, isMade: true })

@@ -25,11 +25,23 @@ const add = (given: Given[], hotelId = hotel.id) =>
     addBookings(
       tx,
       given.map(({ guestName = 'Guest', roomNumber = '1', state = 'completed', payment = 'paid', at }) => ({
-        ...{ hotelId, guestName, roomNumber, serviceName: 'Room Service', serviceIcon: 'UtensilsCrossed' },
-        ...{ orderDetails: { items: [] }, totalPrice: 100, bookingStatus: state, paymentStatus: payment },
-        status: { open: 'pending', completed: 'delivered', cancelled: 'cancelled' }[state] as 'pending',
+        hotelId,
+        guestName,
+        roomNumber,
+        serviceName: 'Room Service',
+        serviceIcon: 'UtensilsCrossed',
+        orderDetails: { items: [] },
+        totalPrice: 100,
+        bookingStatus: state,
+        paymentStatus: payment,
+        status: {
+          open: 'pending',
+          completed: 'delivered',
+          cancelled: 'cancelled',
+        }[state] as 'pending',
         completedAt: state === 'completed' ? new Date() : null,
-        ...{ idempotencyKey: randomUUID(), requestHash: Buffer.alloc(0) },
+        idempotencyKey: randomUUID(),
+        requestHash: Buffer.alloc(0),
         ...(at ? { createdAt: new Date(at) } : {}),
       })),
     ),
@@ -142,7 +154,9 @@ describe('the number of previous bookings is kept, not counted', () => {
     )[0]?.previous
   const openOnes = async () =>
     (await api(one).list({ slug: one.slug, scope: 'ongoing' })).bookings.map(({ id, version }) => ({
-      ...{ slug: one.slug, id, version },
+      slug: one.slug,
+      id,
+      version,
     }))
 
   beforeEach(async () => {

@@ -50,7 +50,10 @@ type Asked = { choices: string[]; note?: string | null; quantity?: number }
 const placeSoup = (total: number, ...asked: Asked[]) => {
   const [soup] = hotel.dishes
   const items = asked.map(({ choices, note = null, quantity = 1 }) => ({
-    ...{ itemId: soup.id, quantity, choices, note },
+    itemId: soup.id,
+    quantity,
+    choices,
+    note,
   }))
   const order = { ...orderOf([]), items, shownTotal: total }
   return product.asGuest(hotel.guest).bookings.place({ slug: hotel.slug, key: randomUUID(), order })
@@ -132,8 +135,13 @@ describe('is not taken, and says what can be had:', () => {
     const items = [{ itemId: cevapi.id, quantity: 1, choices: [kajmak.id], note: null }]
     await expect(
       product.asGuest(hotel.guest).bookings.place({
-        ...{ slug: hotel.slug, key: randomUUID() },
-        order: { ...orderOf([]), items, shownTotal: cevapi.price + 200 },
+        slug: hotel.slug,
+        key: randomUUID(),
+        order: {
+          ...orderOf([]),
+          items,
+          shownTotal: cevapi.price + 200,
+        },
       }),
     ).rejects.toMatchObject({ code: 'ORDER_CHANGED', data: { lines: [] } })
   })
@@ -158,8 +166,20 @@ test('the same order sent again is the same, in whatever order its choices are n
   const [soup] = hotel.dishes
   const send = (choices: string[], note: string | null) =>
     product.asGuest(hotel.guest).bookings.place({
-      ...{ slug: hotel.slug, key },
-      order: { ...orderOf([]), items: [{ itemId: soup.id, quantity: 1, choices, note }], shownTotal: 950 },
+      slug: hotel.slug,
+      key,
+      order: {
+        ...orderOf([]),
+        items: [
+          {
+            itemId: soup.id,
+            quantity: 1,
+            choices,
+            note,
+          },
+        ],
+        shownTotal: 950,
+      },
     })
   const first = await send([rare.id, kajmak.id], 'Hot')
   expect(await send([kajmak.id, rare.id], 'Hot')).toMatchObject({ id: first.id })

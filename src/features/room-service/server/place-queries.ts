@@ -204,15 +204,22 @@ type Way = {
 }
 
 const PLAIN: Way = {
-  ...{ lines: PLAIN_LINES, moment: NOW, isAhead: sql`true`, isEnough: sql`true` },
-  ...{ holding: sql``, taking: sql``, left: sql`NULL::integer` },
+  lines: PLAIN_LINES,
+  moment: NOW,
+  isAhead: sql`true`,
+  isEnough: sql`true`,
+  holding: sql``,
+  taking: sql``,
+  left: sql`NULL::integer`,
 }
 
 /** The same with choices and notes. */
 const CHOSEN_NOW: Way = { ...PLAIN, lines: linesOf(ON_OFFER_ALWAYS) }
 
 const FULL: Way = {
-  ...{ lines: LINES, moment: WANTED, isAhead: IS_AHEAD },
+  lines: LINES,
+  moment: WANTED,
+  isAhead: IS_AHEAD,
   isEnough: sql`NOT EXISTS (SELECT FROM held WHERE held.stock < held.portions)`,
   holding: sql`held AS MATERIALIZED (${COUNTED} ORDER BY m.id FOR UPDATE OF m),`,
   taking: sql`taken AS (

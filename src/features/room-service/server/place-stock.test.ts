@@ -33,12 +33,30 @@ test('an order takes portions, the last one ends the dish, and cancelling gives 
   expect(await left(soup)).toBe(1)
   expect(await seen()).toMatchObject({ left: 1, soldOut: null })
   await expect(placeBy(hotel.guest, [[soup, 2]])).rejects.toMatchObject({
-    ...{ code: 'ORDER_CHANGED', data: { left: [{ id: soup.id, left: 1 }], later: [] } },
+    code: 'ORDER_CHANGED',
+    data: {
+      left: [
+        {
+          id: soup.id,
+          left: 1,
+        },
+      ],
+      later: [],
+    },
   })
   await placeBy(hotel.guest, [[soup, 1]])
   expect(await seen()).toMatchObject({ left: 0, soldOut: 'further' })
   await expect(placeBy(hotel.guest, [[soup, 1]])).rejects.toMatchObject({
-    ...{ code: 'ORDER_CHANGED', data: { lines: [], left: [{ id: soup.id, left: 0 }] } },
+    code: 'ORDER_CHANGED',
+    data: {
+      lines: [],
+      left: [
+        {
+          id: soup.id,
+          left: 0,
+        },
+      ],
+    },
   })
 
   const staff = product.asStaff(hotel.admin).bookings
@@ -50,7 +68,8 @@ test('an order takes portions, the last one ends the dish, and cancelling gives 
   await staff.cancel({ slug: hotel.slug, id: first.id, version: 3 })
   await stock(soup, 1)
   await expect(staff.reopen({ slug: hotel.slug, id: first.id, version: 4 })).rejects.toMatchObject({
-    ...{ code: 'NOT_ALLOWED', data: { current: { bookingStatus: 'cancelled' } } },
+    code: 'NOT_ALLOWED',
+    data: { current: { bookingStatus: 'cancelled' } },
   })
   expect(await left(soup)).toBe(1)
 })
@@ -123,7 +142,16 @@ test('of 200 guests who want the last portion at once, one gets it, and the othe
   expect(refused).toHaveLength(199)
   for (const reason of refused)
     expect(reason).toMatchObject({
-      ...{ code: 'ORDER_CHANGED', status: 409, data: { left: [{ id: soup.id, left: 0 }] } },
+      code: 'ORDER_CHANGED',
+      status: 409,
+      data: {
+        left: [
+          {
+            id: soup.id,
+            left: 0,
+          },
+        ],
+      },
     })
   expect([await left(soup), await left(cevapi)]).toEqual([0, 999])
 })

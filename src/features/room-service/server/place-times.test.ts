@@ -22,14 +22,23 @@ const quarterIn = (hours: number) =>
 
 const place = (dueAt: string | null = null, guest = hotel.guest) =>
   product.asGuest(guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID() },
-    order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
+    slug: hotel.slug,
+    key: randomUUID(),
+    order: {
+      ...orderOf([[hotel.dishes[0], 1]]),
+      dueAt,
+    },
   })
 
 const placeByStaff = (dueAt: string) =>
   product.asStaff(hotel.admin).bookings.placeFor({
-    ...{ slug: hotel.slug, guestId: hotel.guest.guestId, key: randomUUID() },
-    order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
+    slug: hotel.slug,
+    guestId: hotel.guest.guestId,
+    key: randomUUID(),
+    order: {
+      ...orderOf([[hotel.dishes[0], 1]]),
+      dueAt,
+    },
   })
 
 /** How many minutes the kitchen asks for just now. */
@@ -42,8 +51,14 @@ const openFrom = async (begins: string, ends: string) => {
   const staff = product.asStaff(hotel.admin).kitchen
   const { version } = await staff.get({ slug: hotel.slug })
   await staff.save({
-    ...{ slug: hotel.slug, version },
-    kitchen: { opens: begins, closes: ends, language: null, defaultMinutes: 25 },
+    slug: hotel.slug,
+    version,
+    kitchen: {
+      opens: begins,
+      closes: ends,
+      language: null,
+      defaultMinutes: 25,
+    },
   })
 }
 
@@ -56,8 +71,18 @@ async function serveIn(begins: string, ends: string) {
   const [soup] = hotel.dishes
   const version = (await menu.listAll({ slug: hotel.slug })).find(({ id }) => id === soup.id)?.version ?? 0
   await menu.change({
-    ...{ slug: hotel.slug, items: [{ id: soup.id, version }] },
-    change: { kind: 'part', partId: part.id, isServed: true },
+    slug: hotel.slug,
+    items: [
+      {
+        id: soup.id,
+        version,
+      },
+    ],
+    change: {
+      kind: 'part',
+      partId: part.id,
+      isServed: true,
+    },
   })
 }
 
@@ -74,7 +99,11 @@ describe('room service that has hours', () => {
     expect(Date.parse(booking.promisedAt ?? '') - Date.parse(booking.createdAt)).toBe(25 * 60_000)
     await openFrom(inTwoHours, anHourAgo)
     await expect(place()).rejects.toMatchObject({
-      ...{ code: 'KITCHEN_CLOSED', data: { opens: inTwoHours, closes: anHourAgo } },
+      code: 'KITCHEN_CLOSED',
+      data: {
+        opens: inTwoHours,
+        closes: anHourAgo,
+      },
     })
     const dueAt = quarterIn(3)
     expect(await place(dueAt)).toMatchObject({ dueAt, promisedAt: dueAt })
@@ -98,7 +127,11 @@ describe('a dish of a part of the day', () => {
   test('can be had then, and ordered for then', async () => {
     await serveIn(clockIn(2), clockIn(4))
     await expect(place()).rejects.toMatchObject({
-      ...{ code: 'ORDER_CHANGED', data: { lines: [], later: [hotel.dishes[0].id] } },
+      code: 'ORDER_CHANGED',
+      data: {
+        lines: [],
+        later: [hotel.dishes[0].id],
+      },
     })
     await place(quarterIn(3))
     const [begins, ends] = [clockIn(-1), clockIn(1)]
@@ -167,8 +200,12 @@ describe('a chosen time', () => {
     const key = randomUUID()
     const send = (dueAt: string | null) =>
       product.asGuest(hotel.guest).bookings.place({
-        ...{ slug: hotel.slug, key },
-        order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
+        slug: hotel.slug,
+        key,
+        order: {
+          ...orderOf([[hotel.dishes[0], 1]]),
+          dueAt,
+        },
       })
     const first = await send(quarterIn(2))
     expect((await send(quarterIn(2))).id).toBe(first.id)

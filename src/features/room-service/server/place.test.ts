@@ -70,7 +70,12 @@ describe('placing an order', () => {
         order_details: {
           items: [
             {
-              ...{ id: soup.id, name: 'Soup', name_ar: 'حساء', name_bs: null, quantity: 2, price: 750 },
+              id: soup.id,
+              name: 'Soup',
+              name_ar: 'حساء',
+              name_bs: null,
+              quantity: 2,
+              price: 750,
               image_url: '/soup.webp',
             },
           ],

@@ -86,16 +86,24 @@ export async function placeOrder(
   const who = auditNameOf(actor)
   const noted = healthNoted([order.specialInstructions, ...order.items.map(({ note }) => note)])
   const submission: Submission = {
-    ...{ ...byWhom(ordering), key },
+    ...byWhom(ordering),
+    key,
     ids: order.items.map(({ itemId }) => itemId),
     quantities: order.items.map(({ quantity }) => quantity),
     choices: order.items.map(({ choices }) => `{${choices.join(',')}}`),
     notes: order.items.map(({ note }) => note),
-    ...{ noted: noted.allergens, concernsHealth: noted.isUnnamed },
-    ...{ total: order.shownTotal, currency: order.currency, note: order.specialInstructions },
-    ...{ dueAt: order.dueAt, language: order.language ?? null },
+    noted: noted.allergens,
+    concernsHealth: noted.isUnnamed,
+    total: order.shownTotal,
+    currency: order.currency,
+    note: order.specialInstructions,
+    dueAt: order.dueAt,
+    language: order.language ?? null,
     minutes: await minutesPromised(database, actor, actor.hotelId),
-    ...{ hash: hashOrder(order), actorKind: who.kind, actorId: who.id, actorName: who.name },
+    hash: hashOrder(order),
+    actorKind: who.kind,
+    actorId: who.id,
+    actorName: who.name,
   }
   const { placing, explaining } = isCounted ? counted : uncounted
   const isPlain = order.items.every(({ choices, note }) => choices.length === 0 && note === null)

@@ -10,7 +10,8 @@ let hotel: TestHotel
 const promised = async () => (await product.as().bookings.promise({ slug: hotel.slug })).minutes
 const place = () =>
   product.asGuest(hotel.guest).bookings.place({
-    ...{ slug: hotel.slug, key: randomUUID() },
+    slug: hotel.slug,
+    key: randomUUID(),
     order: orderOf([[hotel.dishes[0], 1]]),
   })
 

@@ -77,7 +77,9 @@ export async function readPromise(
   if (row?.pace && !isKept) ofAll.set(hotelId, { minutes: row.pace, until })
   const usual = row?.pace ?? row?.default_minutes ?? DEFAULT_PROMISE
   return {
-    ...{ opens, closes, delay },
+    opens,
+    closes,
+    delay,
     pausedUntil: row?.paused_until ? isoOf(row.paused_until) : null,
     guestsCancel: row?.guests_cancel ?? true,
     minutes: Math.ceil(usual + (row?.late ?? 0)) + delay,

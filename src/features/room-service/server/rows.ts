@@ -42,8 +42,14 @@ export function readLines(orderDetails: unknown): OrderLine[] | null {
       ...declared
     } = Object(item)
     return {
-      ...{ id, name: namesIn(item), quantity, price, imageUrl, note },
-      ...{ traits: declared.traits ?? {}, station: declared.station ?? null },
+      id,
+      name: namesIn(item),
+      quantity,
+      price,
+      imageUrl,
+      note,
+      traits: declared.traits ?? {},
+      station: declared.station ?? null,
       choices: Array.isArray(choices) ? choices.map(readChoice) : choices,
     }
   })
@@ -58,8 +64,11 @@ export const orderDetailsOf = (lines: readonly OrderLine[]) => ({
   items: lines.map(({ name, imageUrl, choices, ...line }) => ({
     ...line,
     ...named({ name }),
-    ...{ image_url: imageUrl },
-    choices: choices.map(({ name: choice, ...rest }) => ({ ...rest, ...named({ name: choice }) })),
+    image_url: imageUrl,
+    choices: choices.map(({ name: choice, ...rest }) => ({
+      ...rest,
+      ...named({ name: choice }),
+    })),
   })),
 })
 

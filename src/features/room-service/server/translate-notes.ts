@@ -55,8 +55,14 @@ export function readTranslations(answer: string, texts: readonly string[]): Tran
 async function askModel(model: ChatModel, texts: string[], language: Language, timeLimitMs: number) {
   const answer = model.stream({
     instructions: instructionsFor(language, texts.length),
-    turns: [{ role: 'user', content: JSON.stringify(texts) }],
-    ...{ signal: new AbortController().signal, timeLimitMs },
+    turns: [
+      {
+        role: 'user',
+        content: JSON.stringify(texts),
+      },
+    ],
+    signal: new AbortController().signal,
+    timeLimitMs,
   })
   let said = ''
   for await (const piece of answer) said += piece

@@ -16,7 +16,10 @@ export function lineOf(dish: Dish, ids?: readonly string[], note: string | null 
   const { id, name, imageUrl, options, traits } = dish
   const chosen = ids ? chosenIn(options, ids) : defaultsOf(options)
   const choices = chosen.map((choice) => ({
-    ...{ id: choice.id, name: choice.name, price: choice.price, traits: choice.traits },
+    id: choice.id,
+    name: choice.name,
+    price: choice.price,
+    traits: choice.traits,
   }))
   return { id, name, imageUrl, choices, note, traits, price: dish.price + extraOf(chosen) }
 }

@@ -37,8 +37,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const offer = (id: string, price = 500, options: OptionGroup[] = []) => ({
-  ...{ id, name: inEnglish(id), price, imageUrl: null, options, soldOut: null },
-  ...{ choices: [], note: null, traits: {} },
+  id,
+  name: inEnglish(id),
+  price,
+  imageUrl: null,
+  options,
+  soldOut: null,
+  choices: [],
+  note: null,
+  traits: {},
 })
 let hotels = 0
 const newSlug = () => `hotel-${++hotels}`
@@ -310,7 +317,10 @@ describe('a dish for which something can be chosen', () => {
     return { id, name: inEnglish(id), price, isDefault: id === 'medium', isSoldOut, traits: {} }
   }
   const doneness = (isSoldOut = false): OptionGroup => ({
-    ...{ id: 'doneness', name: inEnglish('Doneness'), min: 1, max: 1 },
+    id: 'doneness',
+    name: inEnglish('Doneness'),
+    min: 1,
+    max: 1,
     choices: [choice('rare'), choice('medium'), choice('well done', 100, isSoldOut)],
   })
   const steak = (isSoldOut = false, price = 2000) => offer('steak', price, [doneness(isSoldOut)])

@@ -42,15 +42,26 @@ const kept = storageOf('guest', 'sessionStorage')
 const nameOf = (slug: string) => `cart ${slug}`
 
 const emptyCart = (owner: Owner): Cart => ({
-  ...{ owner, lines: [], note: '', dueAt: null, currency: null },
-  ...{ key: newId(), sent: null, news: null },
+  owner,
+  lines: [],
+  note: '',
+  dueAt: null,
+  currency: null,
+  key: newId(),
+  sent: null,
+  news: null,
 })
 
 /** A line that was kept before there were choices, or before anything was declared of dishes. */
 const migrateLine = ({ choices = [], note = null, traits = {}, ...line }: Partial<CartLine>) =>
   ({
-    ...{ ...line, note, traits },
-    choices: choices.map((choice: Partial<LineChoice>) => ({ traits: {}, ...choice })),
+    ...line,
+    note,
+    traits,
+    choices: choices.map((choice: Partial<LineChoice>) => ({
+      traits: {},
+      ...choice,
+    })),
   }) as CartLine
 
 /** On the server. */

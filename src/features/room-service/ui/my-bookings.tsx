@@ -37,7 +37,9 @@ const toEntry = (booking: GuestOrder, room: string): Entry => {
   const { id, createdAt, dueAt, promisedAt } = booking
   const isOpen = isUnderWay(booking)
   return {
-    ...{ id, createdAt, wantedAt: isOpen ? (dueAt ?? promisedAt ?? createdAt) : null },
+    id,
+    createdAt,
+    wantedAt: isOpen ? (dueAt ?? promisedAt ?? createdAt) : null,
     element: isOpen ? (
       <OrderCard booking={booking} room={room} />
     ) : (

@@ -26,7 +26,10 @@ export function useOrdering() {
   const at = due !== null && due > now ? due : now
   const partsOf = ({ id }: Pick<CartLine, 'id'>): Span[] => menu?.find((dish) => dish.id === id)?.parts ?? []
   const wanted: Wanted = {
-    ...{ now, timeZone, promise: promise ?? USUAL, parts: lines.map(partsOf) },
+    now,
+    timeZone,
+    promise: promise ?? USUAL,
+    parts: lines.map(partsOf),
     stayEnds: guest?.expiresAt ? new Date(guest.expiresAt) : null,
   }
   const refusal = refusalAt(wanted.promise, at, timeZone)
@@ -36,11 +39,12 @@ export function useOrdering() {
   const asked = promise ? wanted : { ...wanted, promise: { ...wanted.promise, minutes: 0 } }
   const isTimeGone = due !== null && isAllServed && !canStillBe(asked, due)
   return {
-    ...{ wanted, due, isServed, partsOf },
-    /** Why it cannot be ordered as it stands; null where it can. */
+    wanted,
+    due,
+    isServed,
+    partsOf,
     problem: isTimeGone ? ('gone' as const) : (refusal ?? (isAllServed ? null : ('later' as const))),
     isPromised: promise !== undefined,
-    /** When what is ordered now comes; null until that is known, and where nothing is taken now. */
     soon: promise && refusalAt(promise, now, timeZone) === null ? comesAt(now, promise) : null,
   }
 }

@@ -24,13 +24,16 @@ import { useSuccessText } from './use-success-text.ts'
 
 const orderOf = (cart: Cart, currency: string, language: Language) => ({
   items: cart.lines.map(({ id, quantity, choices, note }) => ({
-    ...{ itemId: id, quantity, note },
+    itemId: id,
+    quantity,
+    note,
     choices: choices.map((choice) => choice.id),
   })),
   shownTotal: totalOf(cart.lines),
   currency,
   specialInstructions: cart.note.trim() || null,
-  ...{ dueAt: cart.dueAt, language },
+  dueAt: cart.dueAt,
+  language,
 })
 
 /** What sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */

@@ -189,7 +189,12 @@ test('a guest who may choose moves an appointment to somebody else, and keeps wh
   const guest = product.asGuest(hotel.guest)
   const startsAt = hoursAhead(30)
   const booked = await guest.work.book({
-    ...{ slug, key: newKey(), asked: askFor(offer, { startsAt, resourceId: first }) },
+    slug,
+    key: newKey(),
+    asked: askFor(offer, {
+      startsAt,
+      resourceId: first,
+    }),
   })
   const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
   expect(moved).toMatchObject({ startsAt, resource: { id: second } })
@@ -284,7 +289,8 @@ test('a guest moves appointments twenty times an hour, and no refused move count
   await expect(move(1, hoursAhead(24 * 90))).rejects.toMatchObject({ code: 'TIME_UNAVAILABLE' })
   for (let version = 1; version <= maxAttempts; version++) await move(version)
   await expect(move(maxAttempts + 1)).rejects.toMatchObject({
-    ...{ code: 'RATE_LIMITED', data: { retryAfterSeconds: lockoutMinutes * 60 } },
+    code: 'RATE_LIMITED',
+    data: { retryAfterSeconds: lockoutMinutes * 60 },
   })
   await guest.work.cancelMine({ slug, id, version: maxAttempts + 1 })
 })
@@ -323,8 +329,13 @@ test('staff move an appointment to what its offer has or it has itself, and anyw
   const staff = product.asStaff(hotel.admin)
   const startsAt = hoursAhead(30)
   const booked = await staff.work.bookFor({
-    ...{ slug, key: newKey(), guestId: hotel.guest.guestId },
-    asked: askFor(offer, { startsAt, resourceId: first }),
+    slug,
+    key: newKey(),
+    guestId: hotel.guest.guestId,
+    asked: askFor(offer, {
+      startsAt,
+      resourceId: first,
+    }),
   })
   const move = (version: number, resourceId: string, at = startsAt) =>
     staff.work.move({ slug, id: booked.id, version, startsAt: at, resourceId })

@@ -45,10 +45,20 @@ const hashOf = ({ offerId, answers, note, shownTotal, currency, ...when }: Asked
   createHash('sha256')
     .update(
       JSON.stringify([
-        ...[offerId, note, shownTotal, currency, when.dueAt, when.startsAt, when.places, when.resourceId],
+        offerId,
+        note,
+        shownTotal,
+        currency,
+        when.dueAt,
+        when.startsAt,
+        when.places,
+        when.resourceId,
         answers
           .map(({ id, count, choice, note: words, picture }) => [
-            ...[id, count ?? null, choice ?? null, words ?? null],
+            id,
+            count ?? null,
+            choice ?? null,
+            words ?? null,
             ...(picture ? [picture] : []),
           ])
           .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
@@ -129,18 +139,33 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
   if ('outcome' in time) return time
   const { resource, ...moments } = time
   const record = await addRecord(tx, {
-    ...{ hotelId, guestId, guestName: guest.guestName, roomNumber: guest.roomNumber },
-    ...{ serviceCategory: offer.category, kind: offer.kind, offerId: offer.id, team: offer.team },
-    ...{ serviceName: offer.name.en, serviceIcon: DECLARED[offer.category].icon },
+    hotelId,
+    guestId,
+    guestName: guest.guestName,
+    roomNumber: guest.roomNumber,
+    serviceCategory: offer.category,
+    kind: offer.kind,
+    offerId: offer.id,
+    team: offer.team,
+    serviceName: offer.name.en,
+    serviceIcon: DECLARED[offer.category].icon,
     orderDetails: detailsOf(offer, priced.answers, resource),
-    ...{ totalPrice: priced.totalPrice, currency: guest.currency, specialInstructions: asked.note },
-    ...{ ...moments, resourceId: resource?.id ?? null },
-    ...{ places: offer.kind === 'appointment' ? asked.places : null },
+    totalPrice: priced.totalPrice,
+    currency: guest.currency,
+    specialInstructions: asked.note,
+    ...moments,
+    resourceId: resource?.id ?? null,
+    places: offer.kind === 'appointment' ? asked.places : null,
     ...(offer.kind === 'appointment' && (isStaff || !offer.needsAnswer)
-      ? { status: 'confirmed', confirmedAt: new Date() }
+      ? {
+          status: 'confirmed',
+          confirmedAt: new Date(),
+        }
       : {}),
-    ...{ guestLanguage: asked.language ?? null, enteredBy: isStaff ? actor.fullName || actor.email : null },
-    ...{ idempotencyKey: key, requestHash: hashOf(asked) },
+    guestLanguage: asked.language ?? null,
+    enteredBy: isStaff ? actor.fullName || actor.email : null,
+    idempotencyKey: key,
+    requestHash: hashOf(asked),
   })
   const row = toServiceRow(record)
   await recordBooked(tx, actor, row)
@@ -149,7 +174,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
 
 const answersOf = ({ answers }: Asked) =>
   answers.map(({ id, ...given }) => ({
-    ...{ id },
+    id,
     ...(given.count === undefined ? {} : { count: given.count }),
     ...(given.choice === undefined ? {} : { choice: given.choice }),
     ...(given.note === undefined ? {} : { note: given.note }),
@@ -159,9 +184,15 @@ const answersOf = ({ answers }: Asked) =>
 type Named = { id: string; name: Offer['name'] } | null
 
 const detailsOf = (offer: Offer, answers: Answered[], resource: Named) => ({
-  ...{ name: offer.name, imageUrl: offer.imageUrl, icon: offer.icon, answers, resource },
-  ...{ needsAnswer: offer.needsAnswer, cancelMinutes: offer.cancelMinutes },
-  ...{ stepMinutes: offer.stepMinutes, bufferMinutes: offer.bufferMinutes },
+  name: offer.name,
+  imageUrl: offer.imageUrl,
+  icon: offer.icon,
+  answers,
+  resource,
+  needsAnswer: offer.needsAnswer,
+  cancelMinutes: offer.cancelMinutes,
+  stepMinutes: offer.stepMinutes,
+  bufferMinutes: offer.bufferMinutes,
 })
 
 type Times = {
@@ -195,8 +226,14 @@ async function timeOfAppointment(context: Context): Promise<Times | Booked> {
   if (asked.startsAt === null || asked.dueAt !== null) return { outcome: 'time-unavailable' }
   const wanted = offer.choosesResource || isStaff ? asked.resourceId : null
   const chosen = await chooseTime(tx, hotelId, {
-    ...{ timing: offer, startsAt: new Date(asked.startsAt), resourceId: wanted, places: asked.places },
-    ...{ guest, guestId, isStaff, except: null },
+    timing: offer,
+    startsAt: new Date(asked.startsAt),
+    resourceId: wanted,
+    places: asked.places,
+    guest,
+    guestId,
+    isStaff,
+    except: null,
   })
   return 'resource' in chosen ? { ...chosen, dueAt: null, promisedAt: null } : chosen
 }

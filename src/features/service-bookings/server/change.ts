@@ -78,15 +78,22 @@ async function freeAgain(
   if (!wanted.isStaff && !(await isOffered(tx, hotelId, offer))) return 'not-allowed' as const
   const stay = await findStay(tx, hotelId, guestId)
   const timing = {
-    durationMinutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
-    ...{ bufferMinutes: details.bufferMinutes, stepMinutes: offer?.stepMinutes ?? 5 },
-    ...{ leadMinutes: offer?.leadMinutes ?? 0 },
+    durationMinutes: (endsAt.getTime() - startsAt.getTime()) / 6e4,
+    bufferMinutes: details.bufferMinutes,
+    stepMinutes: offer?.stepMinutes ?? 5,
+    leadMinutes: offer?.leadMinutes ?? 0,
     resourceIds: resourcesFor(wanted, offer, details.resource?.id),
   }
   const resourceId = wanted.isStaff || offer?.choosesResource ? wanted.resourceId : null
   const chosen = await chooseTime(tx, hotelId, {
-    ...{ timing, startsAt: wanted.startsAt, resourceId, places, guest: stay, guestId },
-    ...{ isStaff: wanted.isStaff, except: id },
+    timing,
+    startsAt: wanted.startsAt,
+    resourceId,
+    places,
+    guest: stay,
+    guestId,
+    isStaff: wanted.isStaff,
+    except: id,
   })
   return 'resource' in chosen ? chosen : chosen.outcome
 }

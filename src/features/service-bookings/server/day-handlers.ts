@@ -25,12 +25,19 @@ const STAFF_AHEAD_MS = STAFF_AHEAD_DAYS * 24 * 60 * 60_000
 const isNear = (at: Date) => Math.abs(at.getTime() - Date.now()) <= STAFF_AHEAD_MS
 
 const toBlock = ({ id, resourceId, beginsAt, endsAt, reason }: BlockRow): Block => ({
-  ...{ id, resourceId, reason, beginsAt: beginsAt.toISOString(), endsAt: endsAt.toISOString() },
+  id,
+  resourceId,
+  reason,
+  beginsAt: beginsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
 })
 type BlockRow = Awaited<ReturnType<typeof addBlock>>
 
 const blockFacts = ({ beginsAt, endsAt, reason }: Block, name: string) => ({
-  ...{ name, from: beginsAt, until: endsAt, reason },
+  name,
+  from: beginsAt,
+  until: endsAt,
+  reason,
 })
 
 /** The days of the resources, and when they cannot be had. */
@@ -59,7 +66,10 @@ export const dayHandlers = {
       const createdBy = actor.fullName || actor.email
       const added = toBlock(await addBlock(tx, { hotelId, resourceId, beginsAt, endsAt, reason, createdBy }))
       await recordChange(tx, actor, {
-        ...{ hotelId, action: 'block', entity: 'resource', entityId: resourceId },
+        hotelId,
+        action: 'block',
+        entity: 'resource',
+        entityId: resourceId,
         after: blockFacts(added, resource.name.en),
       })
       return added
@@ -78,7 +88,10 @@ export const dayHandlers = {
       const freed = toBlock(removed)
       const [resource] = await listResources(tx, hotelId, [removed.resourceId])
       await recordChange(tx, actor, {
-        ...{ hotelId, action: 'unblock', entity: 'resource', entityId: removed.resourceId },
+        hotelId,
+        action: 'unblock',
+        entity: 'resource',
+        entityId: removed.resourceId,
         before: blockFacts(freed, resource?.name.en ?? ''),
       })
       return freed

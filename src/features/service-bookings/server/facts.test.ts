@@ -53,7 +53,8 @@ test('every step of a request stands in the activity in the words of its area', 
   const all = await told(id)
   expect(all.map(([what, name]) => [what, name])).toEqual(
     ['book', 'take', 'escalate', 'calm', 'update', 'complete', 'reopen', 'cancel'].map((action) => [
-      ...[`request ${action}`, 'Towels'],
+      `request ${action}`,
+      'Towels',
     ]),
   )
   const [, , booked] = all[0] ?? []
@@ -92,8 +93,13 @@ test('what follows a guest to another room says so', async () => {
   const { id } = await product.asGuest(guest).work.book({ slug, key: newKey(), asked: askFor(towels) })
   const { guests } = await staff.guests.list({ slug, search: guest.guestName })
   await staff.guests.update({
-    ...{ slug, id: guest.guestId, version: guests[0]?.version ?? 0, loginName: guest.guestName },
-    ...{ roomNumber: '12', expiresOn: null, isActive: true },
+    slug,
+    id: guest.guestId,
+    version: guests[0]?.version ?? 0,
+    loginName: guest.guestName,
+    roomNumber: '12',
+    expiresOn: null,
+    isActive: true,
   })
   expect((await told(id)).at(-1)).toEqual(['request follow', 'Towels', { roomNumber: ['11', '12'] }])
 })
@@ -106,12 +112,18 @@ test('a moved appointment says from when to when and with whom, and a block whos
   const [lejla = '', tarik = ''] = resourceIds
   const [first, later] = [hoursAhead(26), hoursAhead(28)]
   const { id, version } = await staff.work.bookFor({
-    ...{ slug, guestId: hotel.guest.guestId, key: newKey() },
-    asked: askFor(offer, { startsAt: first, resourceId: lejla }),
+    slug,
+    guestId: hotel.guest.guestId,
+    key: newKey(),
+    asked: askFor(offer, {
+      startsAt: first,
+      resourceId: lejla,
+    }),
   })
   await staff.work.move({ slug, id, version, startsAt: later, resourceId: tarik })
   expect((await told(id)).at(-1)).toEqual([
-    ...['appointment move', 'Massage'],
+    'appointment move',
+    'Massage',
     {
       from: [first, later],
       until: [hoursAhead(27), hoursAhead(29)],
@@ -124,7 +136,8 @@ test('a moved appointment says from when to when and with whom, and a block whos
   await staff.work.unblock({ slug, id: block.id })
   expect(await told(lejla)).toEqual([
     [
-      ...['resource block', 'Lejla'],
+      'resource block',
+      'Lejla',
       {
         from: [null, time.beginsAt],
         until: [null, time.endsAt],
@@ -133,7 +146,8 @@ test('a moved appointment says from when to when and with whom, and a block whos
       },
     ],
     [
-      ...['resource unblock', 'Lejla'],
+      'resource unblock',
+      'Lejla',
       {
         from: [time.beginsAt, null],
         until: [time.endsAt, null],
@@ -152,21 +166,59 @@ test('an offer says what has changed of its texts, prices, questions and answers
   const question = { id: newKey(), label: { en: 'Oil', ar: null, bs: null }, kind: 'choice' as const }
   const [rose, mint] = [newKey(), newKey()]
   const offer = anOffer({
-    ...{ category: 'spa_wellness', kind: 'appointment', team: 'spa', price: 1000 },
+    category: 'spa_wellness',
+    kind: 'appointment',
+    team: 'spa',
+    price: 1e3,
     questions: [
-      { ...question, choices: [{ id: rose, label: { en: 'Rose', ar: null, bs: null }, price: 100 }] },
+      {
+        ...question,
+        choices: [
+          {
+            id: rose,
+            label: {
+              en: 'Rose',
+              ar: null,
+              bs: null,
+            },
+            price: 100,
+          },
+        ],
+      },
     ],
   })
   const { id, version } = await staff.offers.add({ slug, offer })
   const changed = {
     ...offer,
-    ...{ name: { en: 'Towels', ar: 'مناشف', bs: null }, price: 1200, resourceIds: [resource.id] },
+    name: {
+      en: 'Towels',
+      ar: 'مناشف',
+      bs: null,
+    },
+    price: 1200,
+    resourceIds: [resource.id],
     questions: [
       {
         ...question,
         choices: [
-          { id: rose, label: { en: 'Rose', ar: null, bs: 'Ruža' }, price: 150 },
-          { id: mint, label: { en: 'Mint', ar: null, bs: null }, price: 0 },
+          {
+            id: rose,
+            label: {
+              en: 'Rose',
+              ar: null,
+              bs: 'Ruža',
+            },
+            price: 150,
+          },
+          {
+            id: mint,
+            label: {
+              en: 'Mint',
+              ar: null,
+              bs: null,
+            },
+            price: 0,
+          },
         ],
       },
     ],
@@ -197,11 +249,25 @@ test('a resource says which hours have changed, and which days differ', async ()
     ...week.slice(2),
   ]
   await staff.resources.update({
-    ...{ slug, id, version },
-    resource: { name, capacity, isEnabled, week: shorter, exceptions: [{ day: '2031-12-25', spans: [] }] },
+    slug,
+    id,
+    version,
+    resource: {
+      name,
+      capacity,
+      isEnabled,
+      week: shorter,
+      exceptions: [
+        {
+          day: '2031-12-25',
+          spans: [],
+        },
+      ],
+    },
   })
   expect((await told(id)).at(-1)).toEqual([
-    ...['resource update', 'Lejla'],
+    'resource update',
+    'Lejla',
     {
       monday: ['00:00–24:00', '09:00–12:00, 13:00–24:00'],
       tuesday: ['00:00–24:00', '–'],

@@ -8,11 +8,18 @@ import type { ServiceRow } from './rows.ts'
 
 /** A request or an appointment as the activity shows it; a step has the word of its area. */
 const factsOf = (row: ServiceRow) => ({
-  ...{ step: wordOf(row), bookingStatus: row.bookingStatus, paymentStatus: row.paymentStatus },
-  ...{ from: momentOf(row.startsAt), until: momentOf(row.endsAt) },
-  ...{ dueAt: momentOf(row.dueAt), resource: row.details.resource?.name.en ?? null },
-  ...{ roomNumber: row.roomNumber, takenBy: row.takenBy, isEscalated: row.escalatedAt !== null },
-  ...{ staffNotes: row.staffNotes, cancelledBecause: row.cancelReason },
+  step: wordOf(row),
+  bookingStatus: row.bookingStatus,
+  paymentStatus: row.paymentStatus,
+  from: momentOf(row.startsAt),
+  until: momentOf(row.endsAt),
+  dueAt: momentOf(row.dueAt),
+  resource: row.details.resource?.name.en ?? null,
+  roomNumber: row.roomNumber,
+  takenBy: row.takenBy,
+  isEscalated: row.escalatedAt !== null,
+  staffNotes: row.staffNotes,
+  cancelledBecause: row.cancelReason,
 })
 
 /** Answers as one line: what was asked, and what was answered. */
@@ -26,10 +33,22 @@ export const recordBooked = (tx: Tx, actor: Actor, row: ServiceRow) => {
   const { step, from, until, dueAt, resource, roomNumber } = factsOf(row)
   const { hotelId, kind, places, totalPrice, specialInstructions: note } = row
   return recordChange(tx, actor, {
-    ...{ hotelId, action: 'book', entity: kind, entityId: row.id },
+    hotelId,
+    action: 'book',
+    entity: kind,
+    entityId: row.id,
     after: {
-      ...{ name: row.details.name.en, step, from, until, dueAt, resource, places, roomNumber },
-      ...{ answers: answersOf(row), note, totalPrice },
+      name: row.details.name.en,
+      step,
+      from,
+      until,
+      dueAt,
+      resource,
+      places,
+      roomNumber,
+      answers: answersOf(row),
+      note,
+      totalPrice,
     },
   })
 }
@@ -44,7 +63,11 @@ export function recordServiceBooking(tx: Tx, actor: Actor, action: string, was: 
   })
   const isCalm = action === 'escalate' && !after.isEscalated
   return recordChange(tx, actor, {
-    ...{ hotelId: is.hotelId, action: isCalm ? 'calm' : action, entity: is.kind, entityId: is.id },
-    ...{ before: pick(before), after: pick(after) },
+    hotelId: is.hotelId,
+    action: isCalm ? 'calm' : action,
+    entity: is.kind,
+    entityId: is.id,
+    before: pick(before),
+    after: pick(after),
   })
 }

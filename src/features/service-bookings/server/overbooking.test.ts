@@ -55,7 +55,10 @@ async function readTaken(hotelId: string) {
   return ids.map((id) => {
     const ofResource = rows.filter((row) => row.id === id)
     const taken = ofResource.map((row) => ({
-      ...{ resourceId: id, from: Number(row.from), until: Number(row.until), places: row.places },
+      resourceId: id,
+      from: Number(row.from),
+      until: Number(row.until),
+      places: row.places,
     }))
     return { capacity: ofResource[0]?.capacity ?? 0, most: mostTaken(taken, 0, Infinity) }
   })

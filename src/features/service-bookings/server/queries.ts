@@ -48,16 +48,22 @@ export const countOpen = (tx: Tx, hotelId: string): Promise<{ team: Team; count:
 export async function findBookableGuest(tx: Tx, hotelId: string, guestId: string) {
   const [row] = await tx
     .select({
-      ...{ guestName: guests.loginName, roomNumber: guests.roomNumber, expiresAt: guests.expiresAt },
-      ...{ currency: hotels.currency, timeZone: hotels.timeZone },
+      guestName: guests.loginName,
+      roomNumber: guests.roomNumber,
+      expiresAt: guests.expiresAt,
+      currency: hotels.currency,
+      timeZone: hotels.timeZone,
     })
     .from(guests)
     .innerJoin(hotels, eq(hotels.id, guests.hotelId))
     .where(
       and(
-        ...[eq(guests.hotelId, hotelId), eq(guests.id, guestId), eq(guests.isActive, true)],
+        eq(guests.hotelId, hotelId),
+        eq(guests.id, guestId),
+        eq(guests.isActive, true),
         sql`(${guests.expiresAt} IS NULL OR ${guests.expiresAt} > now())`,
-        ...[eq(hotels.isActive, true), sql`${hotels.deletedAt} IS NULL`],
+        eq(hotels.isActive, true),
+        sql`${hotels.deletedAt} IS NULL`,
       ),
     )
     .for('share', { of: guests })
@@ -104,8 +110,11 @@ async function listBooked(
 ): Promise<Taken[]> {
   const { resourceId, startsAt, busyUntil, places } = columns
   const within = and(
-    ...[eq(columns.hotelId, hotelId), inArray(resourceId, [...ids])],
-    ...[ne(columns.status, 'cancelled'), lt(startsAt, until), gt(busyUntil, from)],
+    eq(columns.hotelId, hotelId),
+    inArray(resourceId, [...ids]),
+    ne(columns.status, 'cancelled'),
+    lt(startsAt, until),
+    gt(busyUntil, from),
     except ? ne(columns.id, except) : undefined,
   )
   return tx.execute<Taken>(sql`
@@ -133,7 +142,9 @@ export async function listTaken(
   return [
     ...booked,
     ...blocks.map(({ resourceId, beginsAt, endsAt }) => ({
-      ...{ resourceId, from: beginsAt.getTime(), until: endsAt.getTime() },
+      resourceId,
+      from: beginsAt.getTime(),
+      until: endsAt.getTime(),
       places: capacities.get(resourceId) ?? 1,
     })),
   ]
@@ -149,9 +160,12 @@ export async function countOwn(
 ): Promise<number> {
   const { startsAt } = columns
   const own = and(
-    ...[eq(columns.hotelId, hotelId), eq(columns.guestId, guestId)],
-    ...[eq(columns.resourceId, resourceId), ne(columns.status, 'cancelled')],
-    ...[gte(startsAt, from), lt(startsAt, until)],
+    eq(columns.hotelId, hotelId),
+    eq(columns.guestId, guestId),
+    eq(columns.resourceId, resourceId),
+    ne(columns.status, 'cancelled'),
+    gte(startsAt, from),
+    lt(startsAt, until),
     except ? ne(columns.id, except) : undefined,
   )
   return tx.$count(bookingsOf(APPOINTMENTS), own)
@@ -175,7 +189,8 @@ export async function listAppointments(
     .where(
       and(
         ofHotel(hotelId),
-        ...[ne(columns.status, 'cancelled'), lt(columns.startsAt, until)],
+        ne(columns.status, 'cancelled'),
+        lt(columns.startsAt, until),
         gt(columns.busyUntil, from),
       ),
     )

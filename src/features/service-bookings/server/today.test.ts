@@ -50,8 +50,15 @@ test('a day is told by its open requests, by what is late, by its appointments a
   const next = await reserve('2031-05-06T14:00:00Z', 'pending')
   await staff.work.cancel(await reserve('2031-05-06T12:30:00Z'))
   expect(await read(NOON)).toMatchObject({
-    ...{ requests: 2, late: 1, appointments: 3, waiting: 2 },
-    upcoming: { id: next.id, roomNumber: hotel.guest.roomNumber, resource: { name: { en: 'Lejla' } } },
+    requests: 2,
+    late: 1,
+    appointments: 3,
+    waiting: 2,
+    upcoming: {
+      id: next.id,
+      roomNumber: hotel.guest.roomNumber,
+      resource: { name: { en: 'Lejla' } },
+    },
   })
   expect(await read(new Date('2031-05-06T15:00:00Z'))).toMatchObject({ late: 2, upcoming: null })
 })
@@ -62,7 +69,9 @@ test('the day is that of the hotel, and another hotel is told nothing', async ()
   await openAreas(product.database, hotel.id)
   const { offer } = await addMassage(product.database, hotel.id)
   await product.asGuest(hotel.guest).work.book({
-    ...{ slug: hotel.slug, key: newKey(), asked: askFor(offer, { startsAt: hoursAhead(5) }) },
+    slug: hotel.slug,
+    key: newKey(),
+    asked: askFor(offer, { startsAt: hoursAhead(5) }),
   })
   await change(sql`UPDATE service_bookings SET starts_at = '2031-05-06T13:00:00Z', ends_at = '2031-05-06T14:00:00Z',
     busy_until = '2031-05-06T14:00:00Z' WHERE hotel_id = ${hotel.id}`)

@@ -24,7 +24,8 @@ export async function readServicesOfToday(tx: Tx, hotelId: string, now: Date): P
   // one that began the evening before may still be under way
   const appointments = (await listAppointments(tx, hotelId, today)).filter((one) => begins(one) >= today.from)
   return {
-    ...{ requests: requests.length, appointments: appointments.length },
+    requests: requests.length,
+    appointments: appointments.length,
     late: requests.filter((one) => isLate(one, now.getTime())).length,
     upcoming: appointments.find((one) => one.bookingStatus === 'open' && begins(one) > now) ?? null,
     waiting: open.filter(({ kind, status }) => kind === 'appointment' && status === 'pending').length,

@@ -46,7 +46,9 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
   const drafting = useDraft(slug, offer.id)
   const { draft, change } = drafting
   const { send, attempt, problem } = useSendServiceBooking({
-    ...{ offer, drafting, onSent },
+    offer,
+    drafting,
+    onSent,
     onTimeRefused: () => focusTimes(body.current),
   })
   const [missing, setMissing] = useState<Missing[]>([])

@@ -25,7 +25,8 @@ export function Questions({ questions, answers, missing, money, onAnswers }: Que
     const answer = answers.find(({ id }) => id === question.id) ?? usualAnswer(question)
     const error = missing.find(({ id }) => id === question.id)?.kind
     return {
-      ...{ answer, money },
+      answer,
+      money,
       error: error && t(MISSING[error]),
       onAnswer: (given: Answer) => onAnswers(answers.map((other) => (other.id === given.id ? given : other))),
     }

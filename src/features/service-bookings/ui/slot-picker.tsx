@@ -54,7 +54,8 @@ export function SlotPicker({ asked, resourceId, startsAt, onStartsAt }: SlotPick
     )
   }
   const days = list.data.map(({ day, slots }) => ({
-    ...{ day, at: new Date(momentOf(day, '12:00', timeZone)) },
+    day,
+    at: new Date(momentOf(day, '12:00', timeZone)),
     slots: slots.filter(({ resourceIds }) => resourceId === null || resourceIds.includes(resourceId)),
   }))
   const shown =

@@ -21,8 +21,14 @@ export type Draft = {
 const kept = storageOf('guest', 'sessionStorage')
 
 const emptyDraft = (): Draft => ({
-  ...{ key: newId(), sent: null, answers: [], note: '' },
-  ...{ dueAt: null, startsAt: null, places: 1, resourceId: null },
+  key: newId(),
+  sent: null,
+  answers: [],
+  note: '',
+  dueAt: null,
+  startsAt: null,
+  places: 1,
+  resourceId: null,
 })
 
 const nameOf = (slug: string, offerId: string) => `asked ${slug} ${offerId}`

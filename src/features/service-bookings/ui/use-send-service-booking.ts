@@ -97,9 +97,19 @@ export function useSendServiceBooking({ offer, drafting, onSent, onTimeRefused }
     if (!guestId || !sending.begin()) return
     const { key, note, dueAt, startsAt, places, resourceId } = draft
     const asked = {
-      ...{ offerId: offer.id, answers: cleanAnswers(answers), note: cleanText(note) || null },
-      ...{ shownTotal, currency: offer.currency, language },
-      ...(offer.kind === 'request' ? { dueAt } : { startsAt, places, resourceId }),
+      offerId: offer.id,
+      answers: cleanAnswers(answers),
+      note: cleanText(note) || null,
+      shownTotal,
+      currency: offer.currency,
+      language,
+      ...(offer.kind === 'request'
+        ? { dueAt }
+        : {
+            startsAt,
+            places,
+            resourceId,
+          }),
     }
     // if somebody else is signed in by now, they are not told about this
     const isStillHere = () => ownerAt(slug) === guestId && sending.isHere()

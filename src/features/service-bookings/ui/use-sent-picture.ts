@@ -67,7 +67,9 @@ export function useSentPicture(onSent: (url: string) => void) {
     }
   }
   return {
-    ...{ sending, problem, send },
+    sending,
+    problem,
+    send,
     retry: () => unsent && void send(unsent),
     forgetProblem: () => setProblem(null),
   }

@@ -22,7 +22,9 @@ import {
 import { listResources } from './resource-queries.ts'
 
 export const offers = versioned<Offer, OfferDraft>({
-  ...{ part: 'offers', entity: 'offer', named: 'name' },
+  part: 'offers',
+  entity: 'offer',
+  named: 'name',
   draftOf: ({ id: _id, version: _version, orderIndex: _place, ...draft }) => draft,
   facts: async (tx, hotelId, draft) => {
     const resources = await listResources(tx, hotelId, draft.resourceIds)
@@ -31,7 +33,10 @@ export const offers = versioned<Offer, OfferDraft>({
       resources.map(({ name }) => name.en),
     )
   },
-  limit: { most: OFFERS_MAX, count: countOffers },
+  limit: {
+    most: OFFERS_MAX,
+    count: countOffers,
+  },
   hold: holdOffer,
   check: async (tx, hotelId, { resourceIds }) => {
     const found = await listResources(tx, hotelId, resourceIds)
@@ -58,8 +63,12 @@ export async function reorderOffers(
   await saveOfferOrder(tx, hotelId, wanted)
   const nameOf = (id: string) => ofArea.find((offer) => offer.id === id)?.name.en ?? id
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'reorder', entity: 'offer', entityId: null },
-    ...{ before: { order: before.map(nameOf) }, after: { order: wanted.map(nameOf) } },
+    hotelId,
+    action: 'reorder',
+    entity: 'offer',
+    entityId: null,
+    before: { order: before.map(nameOf) },
+    after: { order: wanted.map(nameOf) },
   })
   return listOffers(tx, hotelId)
 }

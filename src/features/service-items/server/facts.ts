@@ -18,7 +18,9 @@ function questionFacts(question: OfferDraft['questions'][number]) {
   return [
     asked,
     ...question.choices.map((choice) => ({
-      ...{ id: `${id} ${choice.id}`, name: `${label.en}: ${choice.label.en}`, price: choice.price },
+      id: `${id} ${choice.id}`,
+      name: `${label.en}: ${choice.label.en}`,
+      price: choice.price,
       ...flatten(LABEL, { label: choice.label }),
     })),
   ]

@@ -82,7 +82,8 @@ export async function listGuestOffers(tx: Tx, hotelId: string): Promise<GuestOff
   if (!hotel) return []
   return offers.map((offer) => ({
     ...seenByGuest(offer),
-    ...{ currency: hotel.currency, resources: offer.choosesResource ? offer.resources : [] },
+    currency: hotel.currency,
+    resources: offer.choosesResource ? offer.resources : [],
   }))
 }
 
@@ -90,8 +91,21 @@ const seenByGuest = (offer: Offer) => {
   const { id, name, description, imageUrl, icon, questions, category, kind, price } = offer
   const { targetMinutes, asksTime, durationMinutes, cancelMinutes, placesMax, needsAnswer } = offer
   return {
-    ...{ id, name, description, imageUrl, icon, questions, category, kind, price },
-    ...{ targetMinutes, asksTime, durationMinutes, cancelMinutes, placesMax, needsAnswer },
+    id,
+    name,
+    description,
+    imageUrl,
+    icon,
+    questions,
+    category,
+    kind,
+    price,
+    targetMinutes,
+    asksTime,
+    durationMinutes,
+    cancelMinutes,
+    placesMax,
+    needsAnswer,
   }
 }
 

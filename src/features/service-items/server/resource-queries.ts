@@ -78,7 +78,9 @@ export async function listBlocks(
     .from(resourceBlocks)
     .where(
       and(
-        ...[eq(resourceBlocks.hotelId, hotelId), lt(beginsAt, until), gt(endsAt, from)],
+        eq(resourceBlocks.hotelId, hotelId),
+        lt(beginsAt, until),
+        gt(endsAt, from),
         ids ? inArray(resourceId, [...ids]) : undefined,
       ),
     )

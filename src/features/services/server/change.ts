@@ -21,9 +21,18 @@ export async function switchService(
   if (service.enabled === enabled) return { service, isChanged: false }
   await saveServiceEnabled(tx, hotelId, id, enabled)
   await recordChange(tx, actor, {
-    ...{ hotelId, action: enabled ? 'enable' : 'disable', entity: 'service', entityId: id },
-    before: { labelEn: service.label.en, enabled: service.enabled },
-    after: { labelEn: service.label.en, enabled },
+    hotelId,
+    action: enabled ? 'enable' : 'disable',
+    entity: 'service',
+    entityId: id,
+    before: {
+      labelEn: service.label.en,
+      enabled: service.enabled,
+    },
+    after: {
+      labelEn: service.label.en,
+      enabled,
+    },
   })
   return { service: { ...service, enabled }, isChanged: true }
 }
@@ -44,8 +53,12 @@ export async function reorderServices(
   const labels = new Map(services.map(({ id, label }) => [id, label.en]))
   const labelOf = (id: string) => labels.get(id) ?? id
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'reorder', entity: 'service', entityId: null },
-    ...{ before: { order: before.map(labelOf) }, after: { order: wanted.map(labelOf) } },
+    hotelId,
+    action: 'reorder',
+    entity: 'service',
+    entityId: null,
+    before: { order: before.map(labelOf) },
+    after: { order: wanted.map(labelOf) },
   })
   const at = new Map(wanted.map((id, orderIndex) => [id, orderIndex]))
   const placed = services.map((service) => ({ ...service, orderIndex: at.get(service.id) ?? 0 }))

@@ -24,8 +24,12 @@ export const completeServices = (database: Database) =>
     await addCategories(tx)
     const missing = (await listIncomplete(tx)).flatMap(({ hotelId, categories, places }) =>
       ALL.filter(({ category }) => !categories.includes(category)).map(({ category, icon }, index) => ({
-        ...{ hotelId, category, icon, path: null },
-        ...{ label: labelOf({ category }), orderIndex: places + index },
+        hotelId,
+        category,
+        icon,
+        path: null,
+        label: labelOf({ category }),
+        orderIndex: places + index,
       })),
     )
     for (let done = 0; done < missing.length; done += BATCH)

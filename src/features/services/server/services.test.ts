@@ -103,8 +103,13 @@ test('a category that is new to the installation comes to every hotel as coming 
     added.map((_service, index) => known.length + index),
   )
   expect(added.find(({ category }) => category === 'housekeeping')).toMatchObject({
-    ...{ path: null, icon: 'Sparkles', isGloballyEnabled: true },
-    label: { en: 'Housekeeping', bs: 'Spremanje sobe' },
+    path: null,
+    icon: 'Sparkles',
+    isGloballyEnabled: true,
+    label: {
+      en: 'Housekeeping',
+      bs: 'Spremanje sobe',
+    },
   })
 })
 

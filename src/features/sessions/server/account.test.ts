@@ -88,7 +88,8 @@ test('a password set by somebody else only allows choosing another one', async (
   const api = product.asStaff(staff)
   expect(await api.sessions.currentHotelAdmin({ slug })).toMatchObject({ mustChangePassword: true })
   await expect(api.guests.list({ slug })).rejects.toMatchObject({
-    ...{ code: 'PASSWORD_CHANGE_NEEDED', status: 403 },
+    code: 'PASSWORD_CHANGE_NEEDED',
+    status: 403,
   })
   await expect(api.sessions.listOwn({ slug })).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_NEEDED' })
   await api.sessions.changePassword({ slug, current: 'made-by-the-operator', wanted: 'two-rivers-meet' })

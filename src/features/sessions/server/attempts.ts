@@ -106,7 +106,9 @@ async function attemptInTurn<Account, T>(
 }
 
 const lockedFor = (retryAfterSeconds: number, canUseCode: boolean): Locked => ({
-  ...{ outcome: 'locked', retryAfterSeconds, canUseCode },
+  outcome: 'locked',
+  retryAfterSeconds,
+  canUseCode,
 })
 
 /** The lock that stands against an attempt, if any; counts nothing. */
@@ -193,5 +195,7 @@ async function recordLockout(tx: Tx, email: string) {
 }
 
 export const addressKey = (ip: string): LimitKey => ({
-  ...{ action: 'login_address', identifier: networkOf(ip), hotelId: null },
+  action: 'login_address',
+  identifier: networkOf(ip),
+  hotelId: null,
 })

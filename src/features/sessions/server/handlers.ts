@@ -66,7 +66,10 @@ function stayKnown(context: RequestContext, kind: SessionKind) {
 }
 
 const sessionOf = ({ kind, userId, email, fullName, mustChangePassword }: StaffActor): StaffSession => ({
-  ...{ userId, email, fullName, mustChangePassword },
+  userId,
+  email,
+  fullName,
+  mustChangePassword,
   role: kind === 'superAdmin' ? 'super_admin' : 'hotel_admin',
 })
 
@@ -101,8 +104,11 @@ const hotelOf = (actor: StaffActor) => (actor.kind === 'hotelAdmin' ? actor.hote
 
 const recordEnd = (tx: Tx, actor: StaffActor, count: number) =>
   recordChange(tx, actor, {
-    ...{ hotelId: hotelOf(actor), action: 'end-sessions' },
-    ...{ entity: 'user', entityId: actor.userId, after: { count } },
+    hotelId: hotelOf(actor),
+    action: 'end-sessions',
+    entity: 'user',
+    entityId: actor.userId,
+    after: { count },
   })
 
 async function listOwn(context: StaffContext) {
@@ -154,7 +160,10 @@ export const sessionsHandlers = {
     stayKnown(context, 'guest')
     const { guestId, guestName, roomNumber, expiresAt, stayBeganAt } = found
     return {
-      ...{ guestId, guestName, roomNumber, expiresAt: expiresAt?.toISOString() ?? null },
+      guestId,
+      guestName,
+      roomNumber,
+      expiresAt: expiresAt?.toISOString() ?? null,
       stayBeganAt: stayBeganAt.toISOString(),
     }
   }),

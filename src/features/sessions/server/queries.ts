@@ -71,7 +71,9 @@ export async function findGuestsOfSessions(
     welcome.map(({ expiresAt, stayBeganAt, ...guest }): [string, GuestActor] => [
       guest.guestId,
       {
-        ...{ kind: 'guest', ...guest, stayBeganAt: new Date(isoOf(stayBeganAt)) },
+        kind: 'guest',
+        ...guest,
+        stayBeganAt: new Date(isoOf(stayBeganAt)),
         expiresAt: expiresAt === null ? null : new Date(isoOf(expiresAt)),
       },
     ]),

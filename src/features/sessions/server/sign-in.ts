@@ -56,12 +56,24 @@ export async function signInGuest(
   let newHash = ''
 
   const result = await attemptSignIn<GuestToSignIn | null, GuestSession>(context, {
-    ...{ loginType: 'guest', identifier: device.id, hotelId },
+    loginType: 'guest',
+    identifier: device.id,
+    hotelId,
     find: async (tx) => ({
-      account: await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber }),
+      account: await validateGuestLogin(tx, {
+        hotelId,
+        loginName: lastName,
+        roomNumber,
+      }),
       keys: await listGuestLimits(tx, tried, device),
     }),
-    code: code === null ? null : { key: guestCodeLimit(tried), isRight: (guest) => isCodeOf(guest, code) },
+    code:
+      code === null
+        ? null
+        : {
+            key: guestCodeLimit(tried),
+            isRight: (guest) => isCodeOf(guest, code),
+          },
     judge: async (guest) => {
       if (guest?.isAccountDue) {
         newHash = await hashPassword(guestPassword(guest.roomNumber), ip)
@@ -75,20 +87,38 @@ export async function signInGuest(
       return isRight ? 'right' : 'unusable'
     },
     admit: async (tx, judged, withCode) => {
-      const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
+      const guest = await validateGuestLogin(tx, {
+        hotelId,
+        loginName: lastName,
+        roomNumber,
+      })
       if (!judged || guest?.guestId !== judged.guestId) throw new AccountChanged()
       const { guestId, loginName, expiresAt, stayBeganAt } = guest
       if (withCode) await admitByCode(tx, hotel, judged)
       const account =
-        judged.account ?? (await createPendingAccount(tx, hotel, { guestId, passwordHash: newHash }))
+        judged.account ??
+        (await createPendingAccount(tx, hotel, {
+          guestId,
+          passwordHash: newHash,
+        }))
       if (!account || !(await holdPassword(tx, account))) throw new AccountChanged()
       const seconds = SESSION_SECONDS.guest
-      await openSession(tx, { tokenHash: hashToken(token), accountId: account.id, hotelId, seconds })
-      await rememberDeviceOf(tx, { accountId: account.id, hotelId, device: device.id })
-      // a browser has one guest session at a time, across all hotels
+      await openSession(tx, {
+        tokenHash: hashToken(token),
+        accountId: account.id,
+        hotelId,
+        seconds,
+      })
+      await rememberDeviceOf(tx, {
+        accountId: account.id,
+        hotelId,
+        device: device.id,
+      })
       await former?.end(tx)
       return {
-        ...{ guestId, guestName: loginName, roomNumber: guest.roomNumber },
+        guestId,
+        guestName: loginName,
+        roomNumber: guest.roomNumber,
         expiresAt: expiresAt?.toISOString() ?? null,
         stayBeganAt: stayBeganAt.toISOString(),
       }
@@ -109,12 +139,24 @@ async function admitByCode(tx: Tx, hotel: OpenHotel, guest: GuestToSignIn) {
   const { guestId, loginName, roomNumber, expiresAt, stayBeganAt, codeHash } = guest
   if (!codeHash || !(await spendCode(tx, hotel.id, guestId, codeHash))) throw new AccountChanged()
   const actor: GuestActor = {
-    ...{ kind: 'guest', hotelId: hotel.id, hotelSlug: hotel.slug },
-    ...{ guestId, guestName: loginName, roomNumber, expiresAt, stayBeganAt },
+    kind: 'guest',
+    hotelId: hotel.id,
+    hotelSlug: hotel.slug,
+    guestId,
+    guestName: loginName,
+    roomNumber,
+    expiresAt,
+    stayBeganAt,
   }
   await recordChange(tx, actor, {
-    ...{ hotelId: hotel.id, action: 'use-code', entity: 'guest', entityId: guestId },
-    after: { loginName, roomNumber },
+    hotelId: hotel.id,
+    action: 'use-code',
+    entity: 'guest',
+    entityId: guestId,
+    after: {
+      loginName,
+      roomNumber,
+    },
   })
 }
 
@@ -170,7 +212,9 @@ export async function signInHotelAdmin(
   const former = formerSession(context, 'staff')
 
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
-    ...{ loginType: 'admin', identifier: address, hotelId },
+    loginType: 'admin',
+    identifier: address,
+    hotelId,
     find: (tx) => findStaff(tx, 'admin_login', address, context.device),
     judge: async (staff) => {
       const isRight = await isPasswordOf(staff, password, context.ip)
@@ -178,14 +222,35 @@ export async function signInHotelAdmin(
       return isRight && isHere ? 'right' : 'wrong'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, { token, hotelId, former })
+      const staff = await admitStaff(tx, context, judged, {
+        token,
+        hotelId,
+        former,
+      })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: HotelAdminActor = {
-        ...{ kind: 'hotelAdmin', hotelId, hotelSlug: hotel.slug },
-        ...{ userId, fullName, email: staff.email, mustChangePassword, visit: null },
+        kind: 'hotelAdmin',
+        hotelId,
+        hotelSlug: hotel.slug,
+        userId,
+        fullName,
+        email: staff.email,
+        mustChangePassword,
+        visit: null,
       }
-      await recordChange(tx, actor, { hotelId, action: 'sign-in', entity: 'user', entityId: userId })
-      return { userId, email: staff.email, fullName, role, mustChangePassword }
+      await recordChange(tx, actor, {
+        hotelId,
+        action: 'sign-in',
+        entity: 'user',
+        entityId: userId,
+      })
+      return {
+        userId,
+        email: staff.email,
+        fullName,
+        role,
+        mustChangePassword,
+      }
     },
   })
   if (result.outcome === 'in') {
@@ -202,7 +267,9 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
   const former = formerSession(context, 'staff')
 
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
-    ...{ loginType: 'superadmin', identifier: address, hotelId: null },
+    loginType: 'superadmin',
+    identifier: address,
+    hotelId: null,
     find: (tx) => findStaff(tx, 'superadmin_login', address, context.device),
     judge: async (staff) => {
       if (!(await isPasswordOf(staff, password, context.ip)) || !staff) return 'wrong'
@@ -210,14 +277,33 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       return staff.role === 'super_admin' ? 'right' : 'otherRole'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, { token, hotelId: null, former })
+      const staff = await admitStaff(tx, context, judged, {
+        token,
+        hotelId: null,
+        former,
+      })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: SuperAdminActor = {
-        ...{ kind: 'superAdmin', userId, fullName },
-        ...{ email: staff.email, mustChangePassword, visit: null },
+        kind: 'superAdmin',
+        userId,
+        fullName,
+        email: staff.email,
+        mustChangePassword,
+        visit: null,
       }
-      await recordChange(tx, actor, { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId })
-      return { userId, email: staff.email, fullName, role, mustChangePassword }
+      await recordChange(tx, actor, {
+        hotelId: null,
+        action: 'sign-in',
+        entity: 'user',
+        entityId: userId,
+      })
+      return {
+        userId,
+        email: staff.email,
+        fullName,
+        role,
+        mustChangePassword,
+      }
     },
   })
   if (result.outcome === 'in') {

@@ -43,7 +43,8 @@ export function PasswordForm({ email, slug, change: send, isFirst = false }: Pas
       const isRefused = sessionsApi.codeOf(error) === 'INVALID_CREDENTIALS'
       const reason = limitText(error, 'login') ?? errorText(error, '')
       toast.error(t('account.changeFailed'), {
-        ...{ id: 'own-password', duration: Number.POSITIVE_INFINITY },
+        id: 'own-password',
+        duration: Number.POSITIVE_INFINITY,
         description: isRefused ? null : reason,
       })
     },

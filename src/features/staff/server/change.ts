@@ -56,7 +56,11 @@ export async function resetHotelAdminPassword(
   await setStaffPassword(tx, id, passwordHash)
   const { hotelId, email } = user
   await recordChange(tx, actor, {
-    ...{ hotelId, action: 'reset-password', entity: 'user', entityId: id, after: { email } },
+    hotelId,
+    action: 'reset-password',
+    entity: 'user',
+    entityId: id,
+    after: { email },
   })
   return user
 }

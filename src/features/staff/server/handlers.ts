@@ -34,7 +34,10 @@ function refuseWeakPassword(password: string, email: string) {
 }
 
 const auditLine = (action: string, { id, hotelId }: HotelAdmin) => ({
-  ...{ hotelId, action, entity: 'user', entityId: id },
+  hotelId,
+  action,
+  entity: 'user',
+  entityId: id,
 })
 
 /** The fields of a hotel admin to record in the audit log. */
@@ -61,7 +64,11 @@ export const staffHandlers = {
       .withActor(actor, async (tx) => {
         if (!(await keepOpenHotel(tx, hotelId))) throw errors.HOTEL_CLOSED()
         const id = await addStaff(tx, {
-          ...{ email, fullName, role: 'hotel_admin', hotelId, passwordHash },
+          email,
+          fullName,
+          role: 'hotel_admin',
+          hotelId,
+          passwordHash,
           mustChangePassword: true,
         })
         const user = await findHotelAdmin(tx, id)
@@ -88,7 +95,8 @@ export const staffHandlers = {
         const after = { ...before, isActive }
         await recordChange(tx, actor, {
           ...auditLine(isActive ? 'activate' : 'deactivate', before),
-          ...{ before: facts(before), after: facts(after) },
+          before: facts(before),
+          after: facts(after),
         })
         return { user: after, isSame: false }
       })

@@ -16,7 +16,9 @@ const signIn = (email: string, password: string) =>
   product.as().sessions.signInHotelAdmin({ slug: hotel.slug, email, password })
 const anAdmin = () => ({
   email: `New-${randomUUID().slice(0, 8)}@Hotel.example`,
-  ...{ fullName: 'Amra Šehić', password: PASSWORD, hotelId: hotel.id },
+  fullName: 'Amra Šehić',
+  password: PASSWORD,
+  hotelId: hotel.id,
 })
 const auditOf = (id: string) =>
   product.run(
@@ -199,7 +201,8 @@ describe('changing', () => {
       { action: 'move-here', hotel_id: other.id },
     ])
     await expect(staff().update({ id, seen, wanted })).rejects.toMatchObject({
-      ...{ code: 'CHANGED', data: { current: wanted } },
+      code: 'CHANGED',
+      data: { current: wanted },
     })
   })
 

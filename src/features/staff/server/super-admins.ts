@@ -45,8 +45,20 @@ export async function setSuperAdminActive(
   if (!isActive) await signOutEverywhere(tx, id)
   const { email, fullName } = before
   await recordChange(tx, actor, {
-    ...{ hotelId: null, action: isActive ? 'activate' : 'deactivate', entity: 'user', entityId: id },
-    ...{ before: { email, fullName, isActive: !isActive }, after: { email, fullName, isActive } },
+    hotelId: null,
+    action: isActive ? 'activate' : 'deactivate',
+    entity: 'user',
+    entityId: id,
+    before: {
+      email,
+      fullName,
+      isActive: !isActive,
+    },
+    after: {
+      email,
+      fullName,
+      isActive,
+    },
   })
   return { ...before, isActive }
 }

@@ -89,7 +89,8 @@ function UserFilters() {
           choices={[
             { value: '', label: t('users.allHotels') },
             ...hotels.map(({ id, name, slug, isActive }) => ({
-              ...{ value: id, note: slug },
+              value: id,
+              note: slug,
               label: isActive ? name : t('users.inactiveHotel', { name }),
             })),
           ]}

@@ -52,8 +52,15 @@ export const supportHandlers = {
       const begun = await findOpenVisit(tx, actor.userId)
       if (!begun) throw new Error('A visit that was just started does not exist')
       await recordChange(tx, actor, {
-        ...{ hotelId, action: 'start', entity: 'support_visit', entityId: begun.id },
-        after: { reason, minutes, endsAt: begun.endsAt },
+        hotelId,
+        action: 'start',
+        entity: 'support_visit',
+        entityId: begun.id,
+        after: {
+          reason,
+          minutes,
+          endsAt: begun.endsAt,
+        },
       })
       return { visit: begun, ended: left }
     })

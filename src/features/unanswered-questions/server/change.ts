@@ -19,8 +19,10 @@ export async function setDismissed(
   if (count === 0) return { count }
   await saveDismissed(tx, hotelId, ids, isDismissed)
   await recordChange(tx, actor, {
-    ...{ hotelId, action: isDismissed ? 'dismiss' : 'restore', entity: 'question', entityId: newest.id },
-    // without the guest's words, which the audit would keep longer than the chat does
+    hotelId,
+    action: isDismissed ? 'dismiss' : 'restore',
+    entity: 'question',
+    entityId: newest.id,
     after: { count },
   })
   return { count }

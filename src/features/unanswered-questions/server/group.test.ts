@@ -4,12 +4,19 @@ import { groupAlike } from './group.ts'
 /** Guests' questions; those with the same meaning share a list. */
 const ASKED: readonly (readonly string[])[] = [
   [
-    ...['Is there a pool?', 'Imate li bazen?', 'هل لديكم مسبح؟', 'do you have a swimming pool'],
-    ...['imal bazen', 'is there a poool'],
+    'Is there a pool?',
+    'Imate li bazen?',
+    'هل لديكم مسبح؟',
+    'do you have a swimming pool',
+    'imal bazen',
+    'is there a poool',
   ],
   [
-    ...['What time is breakfast?', 'Kad je doručak?', 'متى الفطور؟', 'brekfast time pls'],
-    ...['u koliko sati je dorucak'],
+    'What time is breakfast?',
+    'Kad je doručak?',
+    'متى الفطور؟',
+    'brekfast time pls',
+    'u koliko sati je dorucak',
   ],
   ['Do you have parking?', 'Imate li parking?', 'عندكم باركن؟', 'is parking free', 'parkng?'],
   ['Can I bring my dog?', 'Mogu li dovesti psa?', 'ممكن اجيب كلبي معي؟', 'are dogs allowed in the room'],

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { type PaletteEntry, searchPalette } from './palette-search.ts'
 
 const entry = (label: string, hint = '', group = 'Areas'): PaletteEntry => ({
-  ...{ id: label, label, hint, group, icon: UtensilsCrossed },
+  id: label,
+  label,
+  hint,
+  group,
+  icon: UtensilsCrossed,
   run: () => {},
 })
 const entries = [

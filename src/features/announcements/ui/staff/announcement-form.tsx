@@ -65,7 +65,9 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
     <EditorForm
       title={t(opened ? 'announcements.form.editTitle' : 'announcements.form.addTitle')}
       form={{
-        ...{ edits, wrongIn, isWrong: wrongIn.length > 0 },
+        edits,
+        wrongIn,
+        isWrong: wrongIn.length > 0,
         isChanged: picture.isChanged || edits.isChanged,
         isUnsettled: edits.conflicts.length > 0 || picture.isConflict,
         send: () => setWasSent(true),

@@ -29,8 +29,12 @@ export function AnnouncementPreview({ texts, imageUrl, language, createdAt }: Pr
       <AnnouncementCard
         isFirst={false}
         announcement={{
-          ...{ id: '', published: true, orderIndex: 0, imageUrl },
-          ...{ title: shown(title), description: shown(description) },
+          id: '',
+          published: true,
+          orderIndex: 0,
+          imageUrl,
+          title: shown(title),
+          description: shown(description),
           createdAt: createdAt ?? now,
         }}
       />

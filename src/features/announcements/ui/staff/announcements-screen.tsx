@@ -67,8 +67,15 @@ export function AnnouncementsScreen() {
             all.length > 0
               ? null
               : {
-                  ...{ icon: Megaphone, title: t('announcements.empty'), text: t('announcements.emptyText') },
-                  ...{ add: t('announcements.add'), onAdd: () => setOpen({ kind: 'form', one: null }) },
+                  icon: Megaphone,
+                  title: t('announcements.empty'),
+                  text: t('announcements.emptyText'),
+                  add: t('announcements.add'),
+                  onAdd: () =>
+                    setOpen({
+                      kind: 'form',
+                      one: null,
+                    }),
                 }
           }
         >

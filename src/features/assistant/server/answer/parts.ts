@@ -54,8 +54,13 @@ export function together(grounds: readonly Grounds[]): Grounds {
 }
 
 const NO_GROUNDS: Grounds = {
-  found: { entries: [], certainty: 0, isConfident: false },
-  ...{ fact: null, now: null },
+  found: {
+    entries: [],
+    certainty: 0,
+    isConfident: false,
+  },
+  fact: null,
+  now: null,
 }
 const isKnown = ({ source }: Answer) => source === 'knowledge' || source === 'facts'
 

@@ -13,8 +13,16 @@ import { menuFactOf } from './menu-facts.ts'
 const dish = (en: string, ar: string, bs: string, category: MenuItem['category'], price: number) =>
   ({
     ...NEW_DISH,
-    ...{ id: crypto.randomUUID(), orderIndex: 0, category, price },
-    ...{ name: { ...inEnglish(en), ar, bs }, description: inEnglish(`All about ${en}`) },
+    id: crypto.randomUUID(),
+    orderIndex: 0,
+    category,
+    price,
+    name: {
+      ...inEnglish(en),
+      ar,
+      bs,
+    },
+    description: inEnglish(`All about ${en}`),
   }) satisfies MenuItem
 
 const menu = [
@@ -26,8 +34,18 @@ const menu = [
 ]
 const service = (category: Service['category'], en: string, ar: string, bs: string, isOn = true) =>
   ({
-    ...{ id: crypto.randomUUID(), category, icon: 'Car', path: null, orderIndex: 0 },
-    ...{ label: { ...inEnglish(en), ar, bs }, enabled: true, isGloballyEnabled: isOn },
+    id: crypto.randomUUID(),
+    category,
+    icon: 'Car',
+    path: null,
+    orderIndex: 0,
+    label: {
+      ...inEnglish(en),
+      ar,
+      bs,
+    },
+    enabled: true,
+    isGloballyEnabled: isOn,
   }) satisfies Service
 const services = [
   service('room_service', 'Room Service', 'خدمة الغرف', 'Posluga u sobu'),
@@ -109,8 +127,19 @@ describe('services', () => {
 
 describe("the guest's own order", () => {
   const order = {
-    ...{ id: 'abcdef12-0000-4000-8000-000000000000', status: 'preparing', createdAt: '2026-11-20T18:30:00Z' },
-    lines: [{ name: { en: 'Tea', ar: 'شاي', bs: 'Čaj' }, quantity: 2 }],
+    id: 'abcdef12-0000-4000-8000-000000000000',
+    status: 'preparing',
+    createdAt: '2026-11-20T18:30:00Z',
+    lines: [
+      {
+        name: {
+          en: 'Tea',
+          ar: 'شاي',
+          bs: 'Čaj',
+        },
+        quantity: 2,
+      },
+    ],
   } as unknown as HotelFacts['order']
 
   test.each([

@@ -5,7 +5,16 @@ import { parseOrderIntent } from './read-order.ts'
 
 const dish = (category: MenuCategory, en: string, ar: string, bs: string, enabled = true): MenuItem => ({
   ...NEW_DISH,
-  ...{ id: crypto.randomUUID(), orderIndex: 0, price: 750, category, enabled, name: { en, ar, bs } },
+  id: crypto.randomUUID(),
+  orderIndex: 0,
+  price: 750,
+  category,
+  enabled,
+  name: {
+    en,
+    ar,
+    bs,
+  },
 })
 
 const MENU = [

@@ -16,8 +16,14 @@ const OFFERS = demoOffers.map((offer, at): Readable => {
     }),
   }))
   return {
-    ...{ id: `${at}`, category, kind, team },
-    ...({ name, questions: withIds } as Pick<Readable, 'name' | 'questions'>),
+    id: `${at}`,
+    category,
+    kind,
+    team,
+    ...({
+      name,
+      questions: withIds,
+    } as Pick<Readable, 'name' | 'questions'>),
   }
 })
 

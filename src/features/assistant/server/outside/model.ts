@@ -30,7 +30,8 @@ export async function* askModel(
   const ask = {
     instructions: instructionsFor(question, grounds),
     turns: turnsOf(question),
-    ...{ signal: question.signal, timeLimitMs: answerTimeLimitMs },
+    signal: question.signal,
+    timeLimitMs: answerTimeLimitMs,
   }
   const texts = textsOf(question, grounds)
   const { hotelId } = question.asker

@@ -242,7 +242,8 @@ describe('the webhook of the platform', () => {
     const { entries, ...asked } = JSON.parse(webhook.bodies[0] ?? '') as { entries: object[] }
     expect(asked).toEqual({ session_id: sessionId, hotel_id: hotel.id, user_message: 'When is breakfast?' })
     expect(entries[0]).toEqual({
-      ...{ topic: 'Breakfast', content: 'Breakfast is served from 7:00 to 10:30 in the garden room.' },
+      topic: 'Breakfast',
+      content: 'Breakfast is served from 7:00 to 10:30 in the garden room.',
     })
     expect(signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/)
     expect(model.bodies).toEqual([])

@@ -28,8 +28,13 @@ function fly(card: HTMLElement, start: { x: number; y: number }) {
   copy.setAttribute('aria-hidden', 'true')
   copy.inert = true
   Object.assign(copy.style, {
-    ...{ position: 'fixed', zIndex: '60', margin: '0', left: `${left}px`, top: `${top}px` },
-    ...{ width: `${width}px`, height: `${height}px` },
+    position: 'fixed',
+    zIndex: '60',
+    margin: '0',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
   })
   document.body.append(copy)
   card.animate([{ opacity: 0 }, { opacity: 0 }], MOVE)

@@ -24,9 +24,18 @@ const record = (
   after: ConversationRow,
 ) =>
   recordChange(tx, actor, {
-    ...{ hotelId: actor.hotelId, action, entity: 'chat_conversation', entityId: before.id },
-    before: { state: before.state, staffName: before.staffName },
-    after: { state: after.state, staffName: after.staffName },
+    hotelId: actor.hotelId,
+    action,
+    entity: 'chat_conversation',
+    entityId: before.id,
+    before: {
+      state: before.state,
+      staffName: before.staffName,
+    },
+    after: {
+      state: after.state,
+      staffName: after.staffName,
+    },
   })
 
 const isHeldBy = (row: ConversationRow, { userId }: HotelAdminActor) =>
@@ -39,7 +48,10 @@ const nameOf = ({ fullName, visit }: HotelAdminActor) => (visit ? null : fullNam
 
 const handTo = (tx: Tx, row: ConversationRow, actor: HotelAdminActor) =>
   saveConversation(tx, row, {
-    ...{ state: 'staff', staffUserId: actor.userId, staffName: nameOf(actor), unreadCount: 0 },
+    state: 'staff',
+    staffUserId: actor.userId,
+    staffName: nameOf(actor),
+    unreadCount: 0,
     handedOverAt: row.handedOverAt ?? new Date(),
   })
 
@@ -86,8 +98,11 @@ export async function giveBack(tx: Tx, actor: HotelAdminActor, id: string): Prom
   if (row.state === 'assistant') return { outcome: 'same', conversation: row }
   if (isHeldByOther(row, actor)) return { outcome: 'held', staffName: row.staffName }
   const conversation = await saveConversation(tx, row, {
-    ...{ state: 'assistant', staffUserId: null, staffName: null },
-    ...{ unreadCount: 0, handedOverAt: null },
+    state: 'assistant',
+    staffUserId: null,
+    staffName: null,
+    unreadCount: 0,
+    handedOverAt: null,
   })
   await record(tx, actor, 'give-back', row, conversation)
   return { outcome: 'changed', conversation }

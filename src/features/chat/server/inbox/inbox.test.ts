@@ -21,11 +21,17 @@ async function waitingGuest() {
   const of = { slug: hotel.slug, sessionId: newSessionId() }
   const { id } = await api.chat.askPerson({ ...of, language: 'ar' })
   return {
-    ...{ id, device },
+    id,
+    device,
     read: () => api.chat.getConversation(of),
     say: async (message: string) => {
       const events: ChatEvent[] = []
-      const said = { ...of, message, language: 'en' as const, key: crypto.randomUUID() }
+      const said = {
+        ...of,
+        message,
+        language: 'en' as const,
+        key: crypto.randomUUID(),
+      }
       for await (const event of await api.chat.send(said)) events.push(event)
       return events.at(-1)
     },
@@ -48,7 +54,10 @@ const support = () => {
   return product.asStaff({ ...superAdmin, visit }).chat
 }
 const replyOf = (id: string, text = 'We are on our way.', key: string = crypto.randomUUID()) => ({
-  ...{ slug: hotel.slug, id, text, key },
+  slug: hotel.slug,
+  id,
+  text,
+  key,
 })
 const waiting = (chat = desk()) => chat.countWaiting({ slug: hotel.slug })
 const deedsOn = (id: string) =>
@@ -79,8 +88,14 @@ test('a waiting guest is answered by a named person, and then by the assistant a
   await guest.say('Is anybody there?')
   const [first] = await desk().listConversations({ slug: hotel.slug, scope: 'open' })
   expect(first).toMatchObject({
-    ...{ id: guest.id, state: 'waiting', unreadCount: 1, isMine: false, lastQuestion: 'Is anybody there?' },
-    ...{ guestName: hotel.guest.guestName, roomNumber: hotel.guest.roomNumber, language: 'en' },
+    id: guest.id,
+    state: 'waiting',
+    unreadCount: 1,
+    isMine: false,
+    lastQuestion: 'Is anybody there?',
+    guestName: hotel.guest.guestName,
+    roomNumber: hotel.guest.roomNumber,
+    language: 'en',
   })
   expect(Date.parse(first?.waitingSince ?? '')).toBeLessThanOrEqual(Date.now())
   const { guestName, roomNumber } = hotel.guest
@@ -104,7 +119,9 @@ test('a waiting guest is answered by a named person, and then by the assistant a
   expect(await waiting()).toMatchObject({ waiting: 1, calling: [{ id: guest.id }] })
   expect(await waiting(colleague())).toEqual({ waiting: 1, calling: [] })
   expect(await desk().giveBack({ slug: hotel.slug, id: guest.id })).toMatchObject({
-    ...{ state: 'assistant', staffName: null, unreadCount: 0 },
+    state: 'assistant',
+    staffName: null,
+    unreadCount: 0,
   })
   expect(await guest.say('When is breakfast?')).toMatchObject({ message: { text: 'From seven to ten.' } })
   expect(await deedsOn(guest.id)).toEqual(['ask-person', 'reply', 'give-back'])
@@ -119,7 +136,8 @@ test('the member of staff who holds a conversation answers, until another takes 
   await expect(colleague().giveBack({ slug: hotel.slug, id: guest.id })).rejects.toMatchObject(refusal)
   const night = colleague()
   expect(await night.takeOver({ slug: hotel.slug, id: guest.id })).toMatchObject({
-    ...{ isMine: true, staffName: 'Night Desk' },
+    isMine: true,
+    staffName: 'Night Desk',
   })
   await night.reply(replyOf(guest.id))
   expect((await guest.read())?.messages).toMatchObject([{ staffName: 'Night Desk' }])
@@ -166,7 +184,8 @@ test('on a support visit the guest sees no name, and the audit log names the sup
   const of = { slug: hotel.slug, id: guest.id }
   expect(await desk().openConversation(of)).toMatchObject({ ...nameless, isMine: false })
   await expect(desk().reply(replyOf(guest.id))).rejects.toMatchObject({
-    ...{ code: 'HELD_BY_OTHER', data: { staffName: null } },
+    code: 'HELD_BY_OTHER',
+    data: { staffName: null },
   })
   const [line] = await product.database.withActor(SYSTEM, (tx) =>
     tx.execute(sql`SELECT actor_kind, actor_name FROM audit_log

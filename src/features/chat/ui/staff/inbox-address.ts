@@ -16,8 +16,12 @@ export function useInboxAddress() {
     const { scope, chat } = { ...address, ...change }
     void navigate({
       to: '.',
-      search: { ...(scope === 'all' ? { scope } : {}), ...(chat ? { chat } : {}) },
-      ...{ replace, resetScroll: false },
+      search: {
+        ...(scope === 'all' ? { scope } : {}),
+        ...(chat ? { chat } : {}),
+      },
+      replace,
+      resetScroll: false,
     })
   }
   return {

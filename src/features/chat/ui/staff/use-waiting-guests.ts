@@ -29,7 +29,8 @@ export function useWaitingGuests(slug: string): number | null {
   const inSight = useVisible() ? chat : null
   const ids = data?.calling.map(({ id }) => id) ?? []
   useChime('guest', ids, {
-    ...{ isReady: data !== undefined, isOn: sound.choice === 'on' },
+    isReady: data !== undefined,
+    isOn: sound.choice === 'on',
     inSight: inSight ? [inSight] : [],
   })
   useToasts(slug, data?.calling, inSight)

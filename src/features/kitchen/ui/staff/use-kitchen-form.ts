@@ -47,10 +47,15 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
   const save = useMutation({
     mutationFn: () =>
       kitchenApi.call.save({
-        ...{ slug, version: kitchen.version },
+        slug,
+        version: kitchen.version,
         kitchen: {
-          ...(fields.hours ?? { opens: null, closes: null }),
-          ...{ language: toLanguage(fields.language), defaultMinutes: minutes },
+          ...(fields.hours ?? {
+            opens: null,
+            closes: null,
+          }),
+          language: toLanguage(fields.language),
+          defaultMinutes: minutes,
           guestsCancel: fields.guestsCancel,
         },
       }),

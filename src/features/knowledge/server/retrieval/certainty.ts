@@ -37,7 +37,8 @@ export function signsOf(
   const { strength, topic } = first.spoken
   return {
     lead: strength * (second ? Math.min(LEAD_MAX, first.score - second.score) : LEAD_ALONE),
-    ...{ strength, both: strength * topic },
+    strength,
+    both: strength * topic,
     sentence: Math.max(0, ...first.spoken.sentences),
     words: first.reached,
     unknown,

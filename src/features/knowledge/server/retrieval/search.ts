@@ -76,8 +76,11 @@ export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
         if (!entry) return []
         const spoken = spokenBy(entry)
         const features = {
-          ...{ words: ofWords(at), trigrams: ofTrigrams(at) },
-          ...{ strength: spoken.strength, passage: spoken.passage, topic: spoken.topic },
+          words: ofWords(at),
+          trigrams: ofTrigrams(at),
+          strength: spoken.strength,
+          passage: spoken.passage,
+          topic: spoken.topic,
           meaning: meanings.get(at) ?? 0,
         }
         const isOwn = language !== null && entry.language === language
@@ -90,7 +93,9 @@ export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
       const unknown = asked.filter((unit) => ![unit, ...unit.meant, ...unit.parts].some(isKnown))
       const signs = signsOf(hits, {
         unknown: asked.length > 0 ? weightOf(unknown) / weightOf(asked) : 1,
-        ...{ length: asked.length, language, isEmbedded: meanings.size > 0 },
+        length: asked.length,
+        language,
+        isEmbedded: meanings.size > 0,
       })
       return { hits: hits.slice(0, limit), signs, certainty: certaintyOf(signs) }
     },

@@ -69,7 +69,9 @@ export function DishOptions({ form: { texts, change } }: { form: DishFormState }
             label={t('menu.options.ofDish.add')}
             isCompact
             choices={others.map((group) => ({
-              ...{ value: group.id, label: localized(group.name), note: wordsOfGroup(group) },
+              value: group.id,
+              label: localized(group.name),
+              note: wordsOfGroup(group),
             }))}
             value=""
             placeholder={t('menu.options.ofDish.add')}

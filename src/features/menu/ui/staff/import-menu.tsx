@@ -20,11 +20,16 @@ export function ImportMenu({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog
       words={{
-        ...{ title: t('menu.import.title'), lead: t('menu.import.hint', { columns: list(OTHER_COLUMNS) }) },
-        ...{ choose: t('menu.import.choose'), another: t('menu.import.chooseOther') },
-        ...{ checking: t('menu.import.checking'), drop: t('menu.import.drop') },
+        title: t('menu.import.title'),
+        lead: t('menu.import.hint', { columns: list(OTHER_COLUMNS) }),
+        choose: t('menu.import.choose'),
+        another: t('menu.import.chooseOther'),
+        checking: t('menu.import.checking'),
+        drop: t('menu.import.drop'),
         tooLarge: t('menu.import.tooLarge', { megabytes: MENU_FILE_BYTES_MAX / MEBIBYTE }),
-        ...{ submit: t('menu.import.go'), done: t('menu.import.done'), failed: t('menu.import.failed') },
+        submit: t('menu.import.go'),
+        done: t('menu.import.done'),
+        failed: t('menu.import.failed'),
       }}
       read={async (file) => {
         if (file.size > MENU_FILE_BYTES_MAX) throw new FileTooLarge()

@@ -56,8 +56,15 @@ export function OptionList({ items, open, onOpen }: ListProps) {
           groups.length > 0
             ? null
             : {
-                ...{ icon: ListChecks, title: t('menu.options.empty'), text: t('menu.options.emptyText') },
-                ...{ add: t('menu.options.add'), onAdd: () => onOpen({ kind: 'form', group: null }) },
+                icon: ListChecks,
+                title: t('menu.options.empty'),
+                text: t('menu.options.emptyText'),
+                add: t('menu.options.add'),
+                onAdd: () =>
+                  onOpen({
+                    kind: 'form',
+                    group: null,
+                  }),
               }
         }
       >

@@ -56,7 +56,10 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
       isNarrow
       title={t(opened ? 'menu.parts.editTitle' : 'menu.parts.addTitle')}
       form={{
-        ...{ edits, wrongIn, isChanged: edits.isChanged, isUnsettled: edits.conflicts.length > 0 },
+        edits,
+        wrongIn,
+        isChanged: edits.isChanged,
+        isUnsettled: edits.conflicts.length > 0,
         isWrong: wrongIn.length > 0 || !fields.begins || !fields.ends,
         send: () => setWasSent(true),
       }}

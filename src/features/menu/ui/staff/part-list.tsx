@@ -58,8 +58,11 @@ export function PartList({ items, open, onOpen }: ListProps) {
           parts.length > 0
             ? null
             : {
-                ...{ icon: CalendarClock, title: t('menu.parts.empty'), text: t('menu.parts.emptyText') },
-                ...{ add: t('menu.parts.usual'), isBusy: save.isPending },
+                icon: CalendarClock,
+                title: t('menu.parts.empty'),
+                text: t('menu.parts.emptyText'),
+                add: t('menu.parts.usual'),
+                isBusy: save.isPending,
                 onAdd: () => save.mutate(usualParts),
               }
         }

@@ -76,7 +76,8 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
   const isStockWrong =
     stock !== null && (stock.trim() === '' || DISH_VALUES.stock.read(stock, currency).length === 0)
   const errors = {
-    ...{ name: isNameless ? t('menu.form.required') : undefined, price: priceError() },
+    name: isNameless ? t('menu.form.required') : undefined,
+    price: priceError(),
     stock: isStockWrong,
   }
   const { name, description } = DISH_TEXTS
@@ -111,7 +112,9 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
       const { soldOut, ...wanted } = unflatten(DISH_TEXTS, fields)
       const { stock: portions, ...values } = readValues({ ...texts, stock: stock ?? '' }, currency)
       return {
-        ...{ ...wanted, ...values, imageUrl },
+        ...wanted,
+        ...values,
+        imageUrl,
         ...(soldOut === edits.saved.soldOut ? {} : { soldOut }),
         ...(stock === savedStock ? {} : { stock: portions }),
       }

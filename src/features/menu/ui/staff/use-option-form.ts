@@ -22,7 +22,10 @@ export type OptionFormFields = OptionTexts & { rule: Rule; choices: ChoiceFields
 
 const newChoice = (): ChoiceFields => ({
   ...flatten(OPTION_TEXTS, { name: inEnglish('') }),
-  ...{ id: newId(), price: '', isDefault: false, traits: {} },
+  id: newId(),
+  price: '',
+  isDefault: false,
+  traits: {},
 })
 
 const fieldsOf = ({ name, choices, ...group }: OptionGroupDraft, currency: string): OptionFormFields => ({
@@ -45,7 +48,13 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
   const { currency } = useHotel()
   const [empty] = useState<OptionFormFields>(() => ({
     ...flatten(OPTION_TEXTS, { name: inEnglish('') }),
-    ...{ rule: { kind: 'one', min: 1, max: 2 }, choices: [newChoice(), newChoice()], soldOut: [] },
+    rule: {
+      kind: 'one',
+      min: 1,
+      max: 2,
+    },
+    choices: [newChoice(), newChoice()],
+    soldOut: [],
   }))
   const edits = useFieldEdits(saved ? fieldsOf(saved, currency) : empty)
   const { fields, change } = edits
@@ -72,21 +81,22 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
   )
 
   return {
-    ...{ edits, fields, change, min, max, firstError },
+    edits,
+    fields,
+    change,
+    min,
+    max,
+    firstError,
     isChanged: edits.isChanged,
-    /** The languages whose texts are wrong. */
     wrongIn,
-    /** Whether a field keeps it from being saved. */
     isWrong:
       wrongIn.length > 0 ||
       firstError !== undefined ||
       choices.some((choice) => pricesOf(choice).length !== 1 || priceError(choice) !== undefined),
-    /** Whether a choice between two people's changes keeps it from being saved. */
     isUnsettled: edits.conflicts.length > 0,
     send: () => setWasSent(true),
     nameError: (name: string) => (wasSent ? nameError(name) : undefined),
     priceError: (choice: ChoiceFields) => (wasSent ? priceError(choice) : undefined),
-    /** What the typed price of a choice can mean, where it is not one thing alone. */
     meaningsOf: (choice: ChoiceFields) => (pricesOf(choice).length > 1 ? pricesOf(choice) : []),
     addChoice: () => {
       const choice = newChoice()
@@ -96,8 +106,17 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
     changeChoice: (id: string, more: Partial<ChoiceFields>) =>
       change({
         choices: choices.map((choice) => {
-          if (choice.id === id) return { ...choice, ...more }
-          return more.isDefault && max === 1 ? { ...choice, isDefault: false } : choice
+          if (choice.id === id)
+            return {
+              ...choice,
+              ...more,
+            }
+          return more.isDefault && max === 1
+            ? {
+                ...choice,
+                isDefault: false,
+              }
+            : choice
         }),
       }),
     setSoldOut: (id: string, isSoldOut: boolean) => {
@@ -108,7 +127,8 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
     orderChoices: (ids: string[]) => change({ choices: inOrderOf(choices, ids) }),
     draft: (): OptionGroupDraft => ({
       name: unflatten(OPTION_TEXTS, fields).name,
-      ...{ min, max },
+      min,
+      max,
       choices: choices.map((choice) => ({
         ...unflatten(OPTION_TEXTS, choice),
         price: pricesOf(choice)[0] ?? 0,

@@ -3,8 +3,13 @@ import { readBookingsAddress } from './booking-choices.ts'
 
 test('an address keeps what the screen can show', () => {
   const previous = {
-    ...{ scope: 'previous', search: 'šarić', status: 'cancelled', payment: 'open' },
-    ...{ from: '2026-11-01', to: '2026-11-30', page: 3 },
+    scope: 'previous',
+    search: 'šarić',
+    status: 'cancelled',
+    payment: 'open',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    page: 3,
   }
   expect(readBookingsAddress(previous)).toEqual(previous)
   const ongoing = { search: '303', status: 'pending', payment: 'paid', view: 'list' }

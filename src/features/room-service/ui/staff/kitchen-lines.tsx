@@ -9,18 +9,26 @@ import { isMadeAt } from './stations.ts'
 
 const LINES = {
   ticket: {
-    ...{ list: 'gap-1.5 text-base leading-snug', quantity: 'min-w-8 font-bold', times: '×' },
-    ...{ small: 'text-sm leading-snug', choices: 'ps-2', isPrinted: true },
+    list: 'gap-1.5 text-base leading-snug',
+    quantity: 'min-w-8 font-bold',
+    times: '×',
+    small: 'text-sm leading-snug',
+    choices: 'ps-2',
+    isPrinted: true,
   },
   card: {
     list: 'gap-0.5 text-[1.375rem] leading-7',
     quantity: 'min-w-6 text-2xl leading-7 font-extrabold',
-    ...{ times: '', small: 'text-base leading-6' },
+    times: '',
+    small: 'text-base leading-6',
     choices: 'text-lg leading-6 text-muted',
   },
   wall: {
-    ...{ list: 'leading-[1.3]', quantity: 'min-w-[1em] font-extrabold', times: '' },
-    ...{ small: 'text-[0.75em] leading-tight', choices: 'text-[0.8em] leading-tight text-muted' },
+    list: 'leading-[1.3]',
+    quantity: 'min-w-[1em] font-extrabold',
+    times: '',
+    small: 'text-[0.75em] leading-tight',
+    choices: 'text-[0.8em] leading-tight text-muted',
   },
 } as const
 

@@ -22,9 +22,10 @@ export function useKitchenView() {
   const screen = useLanguage()
   const language = own ?? screen
   return {
-    ...{ language, own, station },
+    language,
+    own,
+    station,
     nameOf: (name: Texts) => localized(name, language),
-    /** What the guest read, where the kitchen reads something else. */
     guestNameOf: (name: Texts, { guestLanguage }: Pick<Order, 'guestLanguage'>) => {
       if (own === null || !guestLanguage || guestLanguage === own) return null
       const read = localized(name, guestLanguage)

@@ -20,9 +20,16 @@ export function useBookingsAddress() {
       resetScroll: false,
     })
   return {
-    ...{ scope, search, page, status, payment, view, from, to, go },
+    scope,
+    search,
+    page,
+    status,
+    payment,
+    view,
+    from,
+    to,
+    go,
     isNarrowed: Boolean(search || status || payment || from || to),
-    /** Those of the open bookings that match search and filters. */
     narrow: (bookings: readonly Order[]) =>
       bookings.filter(
         (booking) =>
@@ -30,6 +37,13 @@ export function useBookingsAddress() {
           (!payment || booking.paymentStatus === payment) &&
           (!search || matchesSearch(booking, search)),
       ),
-    showAll: () => go({ search: '', status: null, payment: null, from: null, to: null }),
+    showAll: () =>
+      go({
+        search: '',
+        status: null,
+        payment: null,
+        from: null,
+        to: null,
+      }),
   }
 }

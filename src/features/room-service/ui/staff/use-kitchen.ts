@@ -43,8 +43,13 @@ export function useKitchenControl() {
     toast.error(t('bookings.pause.failed'), { description: errorText(error, ''), id: TOAST })
   const tell = (text: string, description: string, undo: (() => void) | null) =>
     toast.success(text, {
-      ...{ id: TOAST, description, duration: UNDO_MS },
-      action: undo && { label: t('bookings.undo'), onClick: undo },
+      id: TOAST,
+      description,
+      duration: UNDO_MS,
+      action: undo && {
+        label: t('bookings.undo'),
+        onClick: undo,
+      },
     })
 
   const pause = useMutation({

@@ -97,9 +97,10 @@ export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
 
   const against = ordered.filter((line) => isAgainst(line, avoids))
   return {
-    ...{ ...form, avoids, total },
+    ...form,
+    avoids,
+    total,
     areAvoidsUnknown: isUnknown,
-    /** The lines about which staff are being asked, once for as long as the order says the same. */
     against: isAsking ? against : null,
     agree: () => {
       setAsking(false)

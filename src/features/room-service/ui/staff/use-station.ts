@@ -12,7 +12,8 @@ export function useStation(bookings: readonly Order[]) {
   const [stored, store] = useStored(`hotelly.station ${slug}`, [ALL, ...STATIONS])
   const station = stored === ALL ? null : stored
   const stations: StationProps = {
-    ...{ bookings, chosen: station },
+    bookings,
+    chosen: station,
     onChoose: (wanted) => store(wanted ?? ALL),
   }
   return { station, stations }

@@ -67,8 +67,11 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
   const block = useMutation({
     mutationFn: (time: { from: number; until: number }) =>
       serviceBookingsApi.call.block({
-        ...{ slug, resourceId, reason: reason.trim() || null },
-        ...{ beginsAt: new Date(time.from).toISOString(), endsAt: new Date(time.until).toISOString() },
+        slug,
+        resourceId,
+        reason: reason.trim() || null,
+        beginsAt: new Date(time.from).toISOString(),
+        endsAt: new Date(time.until).toISOString(),
       }),
     onSuccess: () => {
       toast.success(t('desk.block.done'))

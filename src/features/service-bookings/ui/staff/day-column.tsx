@@ -68,7 +68,10 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
   const lanes = layOut(placed)
   const most = Math.max(1, ...[...lanes.values()].map((one) => one.lanes))
   const taken = placed.map(({ booking, from, until }) => ({
-    ...{ resourceId: resource.id, from, until, places: booking.places ?? 1 },
+    resourceId: resource.id,
+    from,
+    until,
+    places: booking.places ?? 1,
   }))
 
   return (

@@ -60,7 +60,9 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
         resources={
           isPhone
             ? columns.map(({ resource: { id, name }, appointments }) => ({
-                ...{ id, name: localized(name), count: appointments.length },
+                id,
+                name: localized(name),
+                count: appointments.length,
               }))
             : []
         }

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { movedByKey, snapped } from './move-place.ts'
 
 const bounds = {
-  ...{ duration: 60, step: 30, resourceIds: ['lejla', 'tarik'], isRtl: false },
-  shown: { from: 540, until: 720 },
+  duration: 60,
+  step: 30,
+  resourceIds: ['lejla', 'tarik'],
+  isRtl: false,
+  shown: {
+    from: 540,
+    until: 720,
+  },
 }
 const at = (minute: number, resourceId = 'lejla') => ({ minute, resourceId })
 

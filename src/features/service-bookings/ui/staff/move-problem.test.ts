@@ -7,8 +7,12 @@ import { minutesOfClock } from '#kit/shared/time.ts'
 const minuteOf = (moment: string) => minutesOfClock(moment.slice(11, 16))
 const massage = (id: string, begins: string, ends: string) =>
   ({
-    ...{ id, offerId: 'massage', places: 1, resource: { id: 'lejla' } },
-    ...{ startsAt: `2026-03-05T${begins}:00Z`, endsAt: `2026-03-05T${ends}:00Z` },
+    id,
+    offerId: 'massage',
+    places: 1,
+    resource: { id: 'lejla' },
+    startsAt: `2026-03-05T${begins}:00Z`,
+    endsAt: `2026-03-05T${ends}:00Z`,
   }) as ServiceBooking
 
 const MOVED = massage('moved', '12:00', '13:00')

@@ -23,7 +23,8 @@ export function problemAt(day: Day, booking: ServiceBooking, { minute, resourceI
   })
   const blocked = column.blocks.map(({ beginsAt, endsAt }) => ({
     ...day.spanOf(beginsAt, endsAt),
-    ...{ resourceId, places: resource.capacity },
+    resourceId,
+    places: resource.capacity,
   }))
   const until = minute + lasts
   const fits = (taken: typeof booked, ends: number) =>

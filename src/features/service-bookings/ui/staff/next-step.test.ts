@@ -16,7 +16,8 @@ const save = (status: string) => ({ kind: 'save', edit: { status } })
 test('towels are taken over, brought and done', () => {
   expect(nextStepOf(towels)).toEqual({ word: 'take', change: { kind: 'take' } })
   expect(nextStepOf({ ...towels, status: 'confirmed' })).toEqual({
-    ...{ word: 'onTheWay', change: save('in_preparation') },
+    word: 'onTheWay',
+    change: save('in_preparation'),
   })
   expect(nextStepOf({ ...towels, status: 'in_preparation' })).toMatchObject({ change: { kind: 'complete' } })
 })
@@ -29,7 +30,8 @@ test('a taxi that is here still waits for its guest', () => {
 test('an appointment is confirmed, begins and is over; what is closed has no next step', () => {
   expect(nextStepOf(massage)).toEqual({ word: 'booked', change: save('confirmed') })
   expect(nextStepOf({ ...massage, status: 'confirmed' })).toEqual({
-    ...{ word: 'underWay', change: save('in_preparation') },
+    word: 'underWay',
+    change: save('in_preparation'),
   })
   expect(nextStepOf({ ...massage, status: 'in_preparation' })).toMatchObject({ change: { kind: 'complete' } })
   expect(nextStepOf({ ...massage, bookingStatus: 'completed' })).toBeNull()

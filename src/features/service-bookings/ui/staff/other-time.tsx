@@ -26,7 +26,8 @@ export function OtherTime({ booking, actions, onClose }: OtherProps) {
   const localized = useLocalized()
   const at = new Date(booking.startsAt ?? booking.createdAt)
   const [wanted, setWanted] = useState({
-    ...{ day: dayAt(at, timeZone), time: timeAt(at, timeZone) },
+    day: dayAt(at, timeZone),
+    time: timeAt(at, timeZone),
     resourceId: booking.resource?.id ?? null,
   })
   const [isAsked, setAsked] = useState(false)

@@ -103,7 +103,9 @@ function useUpcoming({ appointments, upcoming }: ServicesOfToday): string {
     return t(appointments > 0 ? 'dashboard.work.noneToCome' : 'dashboard.work.noAppointments')
   const { startsAt, name, resource, roomNumber } = upcoming
   const words = {
-    ...{ time: isolated(time(startsAt)), name: isolated(localized(name)), room: isolated(roomNumber) },
+    time: isolated(time(startsAt)),
+    name: isolated(localized(name)),
+    room: isolated(roomNumber),
     place: resource ? isolated(localized(resource.name)) : '',
   }
   return t(resource ? 'dashboard.work.upcomingAt' : 'dashboard.work.upcoming', words)

@@ -10,7 +10,10 @@ const towels: Timed = {
   kind: 'request',
   status: 'pending',
   bookingStatus: 'open',
-  ...{ createdAt: at(0), startsAt: null, dueAt: null, promisedAt: at(20) },
+  createdAt: at(0),
+  startsAt: null,
+  dueAt: null,
+  promisedAt: at(20),
 }
 const massage: Timed = {
   ...towels,

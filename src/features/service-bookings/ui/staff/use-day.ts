@@ -60,8 +60,13 @@ export function useDay(day: string, category: Category | null) {
   return {
     failed: null,
     day: {
-      ...{ day, columns, spanOf, shown: { from: hours.from * 60, until: hours.until * 60 } },
-      /** Null where what was booked is no longer offered. */
+      day,
+      columns,
+      spanOf,
+      shown: {
+        from: hours.from * 60,
+        until: hours.until * 60,
+      },
       offerOf: (offerId: string | null) => (offerId ? (byId.get(offerId) ?? null) : null),
     },
   }

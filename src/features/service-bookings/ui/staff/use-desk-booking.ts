@@ -109,8 +109,14 @@ export function useDeskBooking({ at, onShow, onClose }: DeskBookingProps) {
   }
 
   return {
-    ...{ ...form, offers, offer, places, answers, total, chooseOffer, send },
-    /** What is still to be answered, once somebody wanted to send it. */
+    ...form,
+    offers,
+    offer,
+    places,
+    answers,
+    total,
+    chooseOffer,
+    send,
     missing: isAsked ? missing : [],
     isBegun: offer !== null,
     isReady: offer !== null && (!isAppointment || startsAt !== null),

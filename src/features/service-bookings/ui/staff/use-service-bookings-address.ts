@@ -18,9 +18,19 @@ export function useServiceBookingsAddress() {
       resetScroll: false,
     })
   return {
-    ...{ tab, search, page, team, kind, category, outcome, from, to, day, resource, go },
+    tab,
+    search,
+    page,
+    team,
+    kind,
+    category,
+    outcome,
+    from,
+    to,
+    day,
+    resource,
+    go,
     isNarrowed: Boolean(search || team || kind || category || outcome || from || to),
-    /** Those that match search and filters. */
     narrow: (all: readonly ServiceBooking[]) =>
       all.filter(
         (booking) =>
@@ -30,6 +40,14 @@ export function useServiceBookingsAddress() {
           (!search || matchesSearch(booking, search)),
       ),
     showAll: () =>
-      go({ search: '', team: null, kind: null, category: null, outcome: null, from: null, to: null }),
+      go({
+        search: '',
+        team: null,
+        kind: null,
+        category: null,
+        outcome: null,
+        from: null,
+        to: null,
+      }),
   }
 }

@@ -57,9 +57,15 @@ export function OfferList({ category, open, onOpen }: ListProps) {
           offers.length > 0
             ? null
             : {
-                ...{ icon: SERVICE_ICONS[DECLARED[category].icon], title: t('editor.offer.empty') },
+                icon: SERVICE_ICONS[DECLARED[category].icon],
+                title: t('editor.offer.empty'),
                 text: textsOf(category).empty,
-                ...{ add: t('editor.offer.add'), onAdd: () => onOpen({ kind: 'form', offer: null }) },
+                add: t('editor.offer.add'),
+                onAdd: () =>
+                  onOpen({
+                    kind: 'form',
+                    offer: null,
+                  }),
               }
         }
       >

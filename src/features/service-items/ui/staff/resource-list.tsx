@@ -47,12 +47,15 @@ export function ResourceList({ open, onOpen }: ListProps) {
           resources.length > 0
             ? null
             : {
-                ...{
-                  icon: UserRound,
-                  title: t('editor.resource.empty'),
-                  text: t('editor.resource.emptyText'),
-                },
-                ...{ add: t('editor.resource.add'), onAdd: () => onOpen({ kind: 'form', resource: null }) },
+                icon: UserRound,
+                title: t('editor.resource.empty'),
+                text: t('editor.resource.emptyText'),
+                add: t('editor.resource.add'),
+                onAdd: () =>
+                  onOpen({
+                    kind: 'form',
+                    resource: null,
+                  }),
               }
         }
       >

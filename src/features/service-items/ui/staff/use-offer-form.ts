@@ -40,13 +40,15 @@ export function useOfferForm(saved: Offer | null, category: Category) {
 
   const setQuestions = (questions: QuestionFields[]) => change({ questions })
   return {
-    ...{ edits, fields, change, category, setQuestions },
+    edits,
+    fields,
+    change,
+    category,
+    setQuestions,
     picture,
     isChanged: picture.isChanged || edits.isChanged,
     wrongIn: wrong,
-    /** Whether a field keeps it from being saved. */
     isWrong: wrong.length > 0 || !areNumbersSound(fields, currency),
-    /** Whether a choice between two people's changes keeps it from being saved. */
     isUnsettled: edits.conflicts.length > 0 || picture.isConflict,
     send: () => setWasSent(true),
     textError: (text: string) => (wasSent && lengthOf(text) === 0 ? t('editor.wrong.needText') : undefined),
@@ -59,13 +61,30 @@ export function useOfferForm(saved: Offer | null, category: Category) {
     numberError: (name: NumberName) => {
       const { min, max } = NUMBERS[name]
       const isSound = readNumber(fields[name], NUMBERS[name]) !== null
-      return wasSent && !isSound ? t('editor.wrong.number', { min, max }) : undefined
+      return wasSent && !isSound
+        ? t('editor.wrong.number', {
+            min,
+            max,
+          })
+        : undefined
     },
     countError: (question: QuestionFields) =>
       wasSent && !readCounts(question) ? t('editor.wrong.counts', { max: COUNT_MAX }) : undefined,
     changeQuestion: (id: string, more: Partial<QuestionFields>) =>
-      setQuestions(fields.questions.map((one) => (one.id === id ? { ...one, ...more } : one))),
-    draft: (imageUrl: string | null = null) => ({ ...draftOf(fields, category, currency), imageUrl }),
+      setQuestions(
+        fields.questions.map((one) =>
+          one.id === id
+            ? {
+                ...one,
+                ...more,
+              }
+            : one,
+        ),
+      ),
+    draft: (imageUrl: string | null = null) => ({
+      ...draftOf(fields, category, currency),
+      imageUrl,
+    }),
   }
 }
 

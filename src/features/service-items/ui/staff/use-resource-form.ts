@@ -18,12 +18,21 @@ export type ResourceFields = FlatTexts<typeof RESOURCE_TEXTS> &
 
 const fieldsOf = ({ name, capacity, week, exceptions, isEnabled }: ResourceDraft): ResourceFields => ({
   ...flatten(RESOURCE_TEXTS, { name }),
-  ...{ capacity: String(capacity), isEnabled, week: week.map(typedSpans) },
-  exceptions: exceptions.map(({ day, spans }) => ({ day, spans: typedSpans(spans) })),
+  capacity: String(capacity),
+  isEnabled,
+  week: week.map(typedSpans),
+  exceptions: exceptions.map(({ day, spans }) => ({
+    day,
+    spans: typedSpans(spans),
+  })),
 })
 
 const newResource = (): ResourceDraft => ({
-  ...{ name: inEnglish(''), capacity: 1, week: usualWeek(), exceptions: [], isEnabled: true },
+  name: inEnglish(''),
+  capacity: 1,
+  week: usualWeek(),
+  exceptions: [],
+  isEnabled: true,
 })
 
 /**
@@ -47,7 +56,10 @@ export function useResourceForm(saved: Resource | null) {
   const isDayWrong = (day: string) =>
     !isDay(day) || exceptions.filter((other) => other.day === day).length > 1
   return {
-    ...{ edits, fields, change, wrongIn },
+    edits,
+    fields,
+    change,
+    wrongIn,
     isChanged: edits.isChanged,
     isWrong:
       wrongIn.length > 0 ||
@@ -64,10 +76,15 @@ export function useResourceForm(saved: Resource | null) {
     setDay: (at: number, spans: OpenSpan[]) => change({ week: week.with(at, spans) }),
     copyToAll: (at: number) => change({ week: week.map(() => week[at] ?? []) }),
     draft: (): ResourceDraft => ({
-      ...{ name: unflatten(RESOURCE_TEXTS, fields).name, isEnabled: fields.isEnabled },
-      ...{ capacity: capacity ?? 1, week: week.map(keptSpans) },
+      name: unflatten(RESOURCE_TEXTS, fields).name,
+      isEnabled: fields.isEnabled,
+      capacity: capacity ?? 1,
+      week: week.map(keptSpans),
       exceptions: exceptions
-        .map(({ day, spans }) => ({ day, spans: keptSpans(spans) }))
+        .map(({ day, spans }) => ({
+          day,
+          spans: keptSpans(spans),
+        }))
         .toSorted((one, other) => one.day.localeCompare(other.day)),
     }),
   }

@@ -11,16 +11,40 @@ import { dietFactOf } from './diet-fact.ts'
 
 const hotel = { bookingSupportNumber: null, contactPhone: '+387 33 555 000' } as Hotel
 const groups = demoOptions.map(({ name, min, max, choices }, at) => ({
-  ...{ id: `group ${at}`, name: { ...inEnglish(''), ...name }, min, max },
+  id: `group ${at}`,
+  name: {
+    ...inEnglish(''),
+    ...name,
+  },
+  min,
+  max,
   choices: choices.map((choice) => ({
-    ...{ id: choice.name.en, name: { ...inEnglish(''), ...choice.name }, price: choice.price ?? 0 },
-    ...{ isDefault: choice.isDefault ?? false, isSoldOut: false },
+    id: choice.name.en,
+    name: {
+      ...inEnglish(''),
+      ...choice.name,
+    },
+    price: choice.price ?? 0,
+    isDefault: choice.isDefault ?? false,
+    isSoldOut: false,
     traits: demoTraitsOfChoice(choice.name.en),
   })),
 }))
 const menu = demoMenu.map(({ key, category, price, name, description }, orderIndex): MenuItem => ({
-  ...{ ...NEW_DISH, id: key, category, price, orderIndex, traits: demoTraits(key) },
-  ...{ name: { ...inEnglish(''), ...name }, description: { ...inEnglish(''), ...description } },
+  ...NEW_DISH,
+  id: key,
+  category,
+  price,
+  orderIndex,
+  traits: demoTraits(key),
+  name: {
+    ...inEnglish(''),
+    ...name,
+  },
+  description: {
+    ...inEnglish(''),
+    ...description,
+  },
   optionGroupIds: demoOptions.flatMap(({ dishes }, at) => (dishes.includes(key) ? [`group ${at}`] : [])),
 }))
 /** The same with nothing known of nuts in baklava, and nothing at all of the hummus. */

@@ -13,8 +13,9 @@ export function sentencesIn(language: Language) {
   const say = (key: string, values?: Record<string, string>) =>
     textIn(language, 'assistant', `diet.${key}`, values)
   return {
-    ...{ list, names, say },
-    /** What is declared of these traits: what is contained, what is not, and which diets are kept. */
+    list,
+    names,
+    say,
     declared: (traits: Traits, asked: readonly Trait[], isBrief: boolean): string[] => {
       const allergens = asked.filter(isAllergen)
       const [has, hasNot] = [true, false].map((is) => allergens.filter((one) => traits[one] === is))
@@ -30,7 +31,6 @@ export function sentencesIn(language: Language) {
         ...(told.length > 0 ? [`${list(told)}.`] : []),
       ]
     },
-    /** `without gluten, vegan` */
     wanted: (traits: readonly Trait[]) => {
       const allergens = traits.filter(isAllergen)
       const diets = traits.filter((one) => !isAllergen(one))

@@ -33,8 +33,24 @@ const SERVINGS = [
   'yoga',
 ]
 const PLACES = [
-  ...['restaurant', 'bar', 'roomservice', 'pool', 'gym', 'spa', 'sauna', 'laundry', 'playroom'],
-  ...['library', 'cinema', 'museum', 'beach', 'supermarket', 'pharmacy', 'hair', 'tennis', 'golf'],
+  'restaurant',
+  'bar',
+  'roomservice',
+  'pool',
+  'gym',
+  'spa',
+  'sauna',
+  'laundry',
+  'playroom',
+  'library',
+  'cinema',
+  'museum',
+  'beach',
+  'supermarket',
+  'pharmacy',
+  'hair',
+  'tennis',
+  'golf',
 ]
 const MORNING = 'breakfast'
 
