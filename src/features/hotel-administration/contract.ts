@@ -5,7 +5,7 @@ import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contrac
 import { isCurrency } from '#features/hotels/rules.ts'
 import { Service } from '#features/services/contract.ts'
 import { HOTEL_SORTS, HOTEL_STATES, type HotelSort, type ShownState } from './rules.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import {
   Currency,
   Id,
@@ -144,7 +144,7 @@ const platformErrors = {
   /** Also for a reserved slug, and for that of a deleted hotel. */
   SLUG_TAKEN: { status: 409 },
   /** Somebody else changed it first; `hotel` is the current state. */
-  HOTEL_CHANGED: { status: 409, data: z.object({ hotel: AnyHotel }) },
+  ...changedError(AnyHotel),
   /** The template's prices do not fit the new hotel's currency: one would be too high, or become zero. */
   CURRENCY_UNFIT: { status: 409 },
   /**

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, OfHotel, optionalText, plainText, Slug } from '#kit/shared/shapes.ts'
 import { isTimeZone } from './rules.ts'
 
@@ -44,7 +44,7 @@ export const hotelsContract = {
     .errors({
       ...commonErrors,
       /** Somebody else changed it first; `number` is the current one. */
-      NUMBER_CHANGED: { status: 409, data: z.object({ number: z.string().nullable() }) },
+      ...changedError(z.string().nullable()),
     })
     .route({
       method: 'PUT',

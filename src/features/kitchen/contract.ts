@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { OfHotel } from '#kit/shared/shapes.ts'
 import { PAUSES, PROMISE_MAX, PROMISE_MIN } from './rules.ts'
@@ -54,7 +54,7 @@ export const kitchenContract = {
     .errors({
       ...commonErrors,
       /** Somebody else changed it first; `kitchen` is the current version. */
-      KITCHEN_CHANGED: { status: 409, data: z.object({ kitchen: Kitchen }) },
+      ...changedError(Kitchen),
     })
     .route({
       method: 'PUT',

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ServiceCategory, ServiceIcon } from '#features/services/contract.ts'
-import { commonErrors } from '#kit/shared/errors.ts'
+import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, plainText } from '#kit/shared/shapes.ts'
 
 export const FlagName = z.enum(['multi_language'])
@@ -91,7 +91,7 @@ export const platformContract = {
         data: z.object({ problem: z.enum(['unusable', 'insecure', 'inward']) }),
       },
       /** Somebody else changed it first; the data is the current URL. */
-      WEBHOOK_CHANGED: { status: 409, data: Webhook },
+      ...changedError(Webhook),
     })
     .route(
       route('PUT', 'webhook', "Set the URL that receives the assistant's questions, or take it away (OP-78)"),

@@ -28,7 +28,7 @@ function hotelOf(result: HotelResult): AnyHotel {
     case 'changed':
       return result.hotel
     case 'stale':
-      throw errors.HOTEL_CHANGED({ data: { hotel: result.hotel } })
+      throw errors.CHANGED({ data: { current: result.hotel } })
     case 'slug-taken':
       throw errors.SLUG_TAKEN()
     case 'currency-unfit':

@@ -210,8 +210,8 @@ test('the second of two concurrent edits of a hotel is refused with its current 
   const first = await api.update({ id, version, hotel: draft({ name: 'First' }) })
   expect(first).toMatchObject({ name: 'First', version: version + 1 })
   await expect(api.update({ id, version, hotel: draft({ name: 'Second' }) })).rejects.toMatchObject({
-    code: 'HOTEL_CHANGED',
-    data: { hotel: { name: 'First' } },
+    code: 'CHANGED',
+    data: { current: { name: 'First' } },
   })
 })
 

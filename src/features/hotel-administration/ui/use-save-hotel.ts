@@ -9,7 +9,7 @@ type Save = { opened: AnyHotel | null; slug: string; draft: HotelDraft; prices: 
 
 /** The current hotel, when a change was refused because somebody else was first. */
 export const theirsOf = (error: unknown): AnyHotel | null =>
-  portfolioApi.dataOf(error, 'HOTEL_CHANGED')?.hotel ?? null
+  portfolioApi.dataOf(error, 'CHANGED')?.current ?? null
 
 /** Saves a hotel, or adds one, optionally copied from another; with the toasts of HOT-13. */
 export function useSaveHotel(templateId: string | null) {

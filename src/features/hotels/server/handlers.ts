@@ -35,7 +35,7 @@ export const hotelsHandlers = {
         })
         return known
       })
-      if (before !== seen) throw errors.NUMBER_CHANGED({ data: { number: before } })
+      if (before !== seen) throw errors.CHANGED({ data: { current: before } })
       events.announce('hotel', { hotelId })
       return { number }
     }),

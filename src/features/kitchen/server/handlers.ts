@@ -19,7 +19,7 @@ export const kitchenHandlers = {
     const { outcome, kitchen } = await database.withActor(actor, (tx) =>
       saveKitchen(tx, actor, input.version, input.kitchen),
     )
-    if (outcome === 'stale') throw errors.KITCHEN_CHANGED({ data: { kitchen } })
+    if (outcome === 'stale') throw errors.CHANGED({ data: { current: kitchen } })
     // what can be ordered when is part of the menu
     if (outcome === 'saved') events.announce('menu', { hotelId: actor.hotelId })
     return kitchen

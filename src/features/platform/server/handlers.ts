@@ -54,7 +54,7 @@ export const platformHandlers = {
     const problem = input.url === '' ? null : outward.problemOf(input.url)
     if (problem) throw errors.WEBHOOK_REFUSED({ data: { problem } })
     const { isStale, webhook } = await database.withActor(actor, (tx) => pointWebhook(tx, actor, input))
-    if (isStale) throw errors.WEBHOOK_CHANGED({ data: webhook })
+    if (isStale) throw errors.CHANGED({ data: { current: webhook } })
     tellAll(context)
     return webhook
   }),

@@ -104,7 +104,7 @@ test('the webhook is saved with its time; the second of two concurrent changes i
   })
   await toldAll()
   const second = platform().setWebhookUrl({ seen: '', url: 'https://other.example.com/' })
-  await expect(second).rejects.toMatchObject({ code: 'WEBHOOK_CHANGED', data: saved })
+  await expect(second).rejects.toMatchObject({ code: 'CHANGED', data: { current: saved } })
   expect((await platform().settings()).webhook).toEqual(saved)
 })
 
@@ -112,7 +112,7 @@ test('a webhook that is set can be taken away, by whoever has seen it', async ()
   const { webhook } = await platform().settings()
   const set = await platform().setWebhookUrl({ seen: webhook.url, url: 'https://hooks.example.com/mine' })
   const unseen = platform().setWebhookUrl({ seen: 'https://hooks.example.com/other', url: '' })
-  await expect(unseen).rejects.toMatchObject({ code: 'WEBHOOK_CHANGED', data: set })
+  await expect(unseen).rejects.toMatchObject({ code: 'CHANGED', data: { current: set } })
   expect(await platform().setWebhookUrl({ seen: set.url, url: ' ' })).toMatchObject({ url: '' })
   expect(await newest()).toMatchObject({
     action: 'update',

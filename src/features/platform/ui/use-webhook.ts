@@ -20,7 +20,7 @@ export function useSaveWebhook(onSaved: () => void) {
     onError: (error) => {
       if (platformApi.codeOf(error) === 'WEBHOOK_REFUSED')
         return toast.error(t('settings.webhookFailed'), { id: t('settings.webhookFailed') })
-      const now = platformApi.dataOf(error, 'WEBHOOK_CHANGED')
+      const now = platformApi.dataOf(error, 'CHANGED')?.current
       if (now) put(now)
       return refuse(
         error,

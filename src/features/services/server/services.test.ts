@@ -78,8 +78,8 @@ test('the contact number is set, cleared to null, and guarded against a stale ta
   expect(await set(null, ' +387 33 555 0142 ')).toEqual({ number: '+387 33 555 0142' })
   expect(await shown()).toBe('+387 33 555 0142')
   await expect(set(null, '1')).rejects.toMatchObject({
-    code: 'NUMBER_CHANGED',
-    data: { number: '+387 33 555 0142' },
+    code: 'CHANGED',
+    data: { current: '+387 33 555 0142' },
   })
   expect(await set('+387 33 555 0142', '  ')).toEqual({ number: null })
   expect(await shown()).toBeNull()

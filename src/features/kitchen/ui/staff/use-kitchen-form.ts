@@ -65,7 +65,7 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
       toast.success(t('menu.kitchen.saved'))
     },
     onError: (error) => {
-      const current = kitchenApi.dataOf(error, 'KITCHEN_CHANGED')?.kitchen
+      const current = kitchenApi.dataOf(error, 'CHANGED')?.current
       if (current) client.setQueryData(queryKey, current)
       const text = t('menu.kitchen.saveFailed')
       const description = current ? t('editor.changed') : errorText(error, '')

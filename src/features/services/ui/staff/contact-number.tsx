@@ -35,10 +35,10 @@ export function ContactNumber() {
       toast.success(t('services.contactUpdated'))
     },
     onError: (error) => {
-      const current = hotelsApi.dataOf(error, 'NUMBER_CHANGED')
-      if (current) keep(current.number)
-      const description = current
-        ? t('services.contactChanged', { number: current.number ?? t('services.contactNone') })
+      const theirs = hotelsApi.dataOf(error, 'CHANGED')
+      if (theirs) keep(theirs.current)
+      const description = theirs
+        ? t('services.contactChanged', { number: theirs.current ?? t('services.contactNone') })
         : errorText(error, '')
       toast.error(t('services.contactFailed'), {
         id: 'contact-number',
