@@ -125,7 +125,7 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
       await session.send('Storage.setCookies', { cookies })
       measured.push(await measure(`${address}${path}`, port))
     }
-    return (figure: keyof Measured) => median(measured.map((one) => one[figure]))
+    return (figure: keyof Measured) => median(measured.map((each) => each[figure]))
   }
 
   const english: string[] = []

@@ -19,8 +19,8 @@ export async function residentBytes(pid: number): Promise<{ own: number; others:
   const all = await readProcesses()
   const below = (parent: number): Row[] =>
     all
-      .filter((one) => one.parent === parent && !/postgres/.test(one.command))
-      .flatMap((one) => [one, ...below(one.pid)])
-  const own = all.find((one) => one.pid === pid)?.bytes ?? 0
+      .filter((each) => each.parent === parent && !/postgres/.test(each.command))
+      .flatMap((each) => [each, ...below(each.pid)])
+  const own = all.find((each) => each.pid === pid)?.bytes ?? 0
   return { own, others: below(pid).reduce((sum, { bytes }) => sum + bytes, 0) }
 }

@@ -140,9 +140,9 @@ export async function benchOrders({ address, databaseUrl }: RunningProduct): Pro
   posts.close()
   await Promise.all([lean.close(), database.close()])
 
-  const rate = (way: keyof typeof ways) => median(done.map((one) => one[way]))
+  const rate = (way: keyof typeof ways) => median(done.map((each) => each[way]))
   const against = (way: 'bare' | 'lean', wanted: number, said: string): Figure => {
-    const ratio = median(done.map((one) => one.http / one[way]))
+    const ratio = median(done.map((each) => each.http / each[way]))
     return {
       name: `orders over HTTP, ${WIDTH} at a time by ${ORDERS} guests: ${ratio.toFixed(2)} of ${said}`,
       measured: `${rate('http').toFixed(0)} orders/s`,
@@ -153,7 +153,7 @@ export async function benchOrders({ address, databaseUrl }: RunningProduct): Pro
     }
   }
   const againstPlain = (): Figure => {
-    const ratio = median(done.map((one) => one.chosen / one.http))
+    const ratio = median(done.map((each) => each.chosen / each.http))
     return {
       name: `orders with two choices a line: ${ratio.toFixed(2)} of plain orders`,
       measured: `${rate('chosen').toFixed(0)} orders/s`,

@@ -75,9 +75,9 @@ export async function benchStaffLists({ databaseUrl }: RunningProduct): Promise<
         }
         if (round > 0) done.push(rates)
       }
-      const rate = (of: keyof (typeof done)[number]) => median(done.map((one) => one[of]))
-      const ratio = median(done.map((one) => one.fresh / one.bare))
-      const keptRatio = median(done.map((one) => one.kept / one.bare))
+      const rate = (of: keyof (typeof done)[number]) => median(done.map((each) => each[of]))
+      const ratio = median(done.map((each) => each.fresh / each.bare))
+      const keptRatio = median(done.map((each) => each.kept / each.bare))
       figures.push({
         name: `staff's ${list.rows} ${name} bookings over HTTP, ${WIDTH} at a time: ratio ${ratio.toFixed(2)} after a change, ${keptRatio.toFixed(2)} from memory`,
         measured: `${rate('fresh').toFixed(0)} reads/s from the database, ${rate('kept').toFixed(0)} from memory`,

@@ -38,20 +38,20 @@ export async function openHerd(port: number, browsers: readonly Browser[]): Prom
     return (await answer)[0]
   }
   const count = async () => {
-    const all = await Promise.all(processes.map((one) => ask(one, { kind: 'count' })))
+    const all = await Promise.all(processes.map((each) => ask(each, { kind: 'count' })))
     const sum = (of: 'open' | 'opened' | 'refused' | 'told') => all.reduce((total, one) => total + one[of], 0)
     return {
       open: sum('open'),
       opened: sum('opened'),
       refused: sum('refused'),
       told: sum('told'),
-      lastToldAt: Math.max(...all.map((one) => one.lastToldAt)),
-      lastOpenedAt: Math.max(...all.map((one) => one.lastOpenedAt)),
+      lastToldAt: Math.max(...all.map((each) => each.lastToldAt)),
+      lastOpenedAt: Math.max(...all.map((each) => each.lastOpenedAt)),
     }
   }
   await Promise.all(
-    processes.map((one, at) =>
-      ask(one, {
+    processes.map((each, at) =>
+      ask(each, {
         kind: 'open',
         port,
         browsers: browsers.filter((_browser, turn) => turn % PROCESSES === at),
@@ -70,6 +70,6 @@ export async function openHerd(port: number, browsers: readonly Browser[]): Prom
         await pause(LOOK_MS)
       }
     },
-    stop: () => processes.forEach((one) => one.kill()),
+    stop: () => processes.forEach((each) => each.kill()),
   }
 }

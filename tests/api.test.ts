@@ -52,15 +52,15 @@ function valuesOf(schema: Schema, example: Plain): Plain[] {
 /** The paths of an operation, varying one parameter at a time over its values. */
 function* addressesOf({ path, parameters }: Operation): Generator<string> {
   const filled = parameters
-    .filter((one) => one.in === 'path')
+    .filter((each) => each.in === 'path')
     .reduce(
       (text, { name, example }) =>
         text.replace(`{${name}}`, encodeURIComponent(String(name === 'slug' ? hotel.slug : example))),
       path,
     )
-  const asked = parameters.filter((one) => one.in === 'query')
+  const asked = parameters.filter((parameter) => parameter.in === 'query')
   const needed = asked
-    .filter((one) => one.required)
+    .filter((each) => each.required)
     .map(({ name, example }): [string, string] => [name, String(example)])
   const query = (given: [string, string][]) => new URLSearchParams([...new Map([...needed, ...given])])
   yield `${filled}?${query([])}`
@@ -74,7 +74,7 @@ function* addressesOf({ path, parameters }: Operation): Generator<string> {
 
 const callerOf = ({ path, security }: Operation) => {
   if (path.startsWith('/platform')) return cookies.superAdmin
-  return security.some((one) => 'guestSession' in one) ? cookies.guest : cookies.staff
+  return security.some((each) => 'guestSession' in each) ? cookies.guest : cookies.staff
 }
 
 test('every read accepts every parameter value that the documentation allows', async () => {
@@ -177,7 +177,9 @@ describe('the OpenAPI document', () => {
 
   test('explains each parameter and each request field, with examples', () => {
     expect(
-      lackOf(({ parameters }) => parameters.some((one) => !one.description || !('example' in one))),
+      lackOf(({ parameters }) =>
+        parameters.some((parameter) => !parameter.description || !('example' in parameter)),
+      ),
     ).toEqual([])
     const sent = operations.filter(({ tags }) => tags[0] !== 'Uploads')
     const bodies = sent.flatMap(({ body }) => Object.values(body))
@@ -188,7 +190,7 @@ describe('the OpenAPI document', () => {
 
   test('explains each error by its code', () => {
     const said = operations.flatMap(({ responses }) =>
-      Object.values(responses).map((one) => one.description ?? ''),
+      Object.values(responses).map((each) => each.description ?? ''),
     )
     expect(said.filter((text) => /`: *(`|$)/.test(text))).toEqual([])
   })
@@ -208,7 +210,8 @@ function* unexplained(schema: Schema): Generator<string> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     yield* unexplained(field)
     const isPlain = !field.enum && field.const === undefined && field.type !== 'boolean'
-    const isWhole = field.type !== 'array' && !field.properties && !field.anyOf?.some((one) => one.properties)
+    const isWhole =
+      field.type !== 'array' && !field.properties && !field.anyOf?.some((each) => each.properties)
     if (isPlain && isWhole && !field.description) yield name
   }
   for (const part of [

@@ -94,7 +94,7 @@ async function sendPicture() {
     questions: { id: string; kind: string }[]
   }[]
   const asking = offers.flatMap(({ id, questions }) =>
-    questions.flatMap((one) => (one.kind === 'picture' ? [{ id, questionId: one.id }] : [])),
+    questions.flatMap((question) => (question.kind === 'picture' ? [{ id, questionId: question.id }] : [])),
   )
   const answers = [{ id: asking[0]?.questionId, picture: uploaded.url }]
   const asked = {
@@ -273,6 +273,6 @@ test('a backup knows every column that names a picture, and needs no sequences',
      WHERE table_schema = 'public' AND column_name ~ '_url$' ORDER BY 1, 2`,
   )
   const byName = (one: { table: string; column: string }) => `${one.table}.${one.column}`
-  expect(columns.map((one) => byName(one as never))).toEqual(PICTURE_COLUMNS.map(byName).sort())
+  expect(columns.map((column) => byName(column as never))).toEqual(PICTURE_COLUMNS.map(byName).sort())
   expect(await ask(source.databaseUrl, `SELECT FROM pg_class WHERE relkind = 'S'`)).toEqual([])
 })

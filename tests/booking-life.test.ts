@@ -82,9 +82,11 @@ const placing = (quantity: number, isOld: boolean, times: number): Step => ({
     const answers = await Promise.allSettled(
       Array.from({ length: times }, () => send(real, key, quantity, shown)),
     )
-    const ids = new Set(answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : [])))
+    const ids = new Set(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.id] : [])))
     const codes = new Set(
-      answers.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [])),
+      answers.flatMap((answer) =>
+        answer.status === 'rejected' ? [(answer.reason as { code?: string }).code] : [],
+      ),
     )
     if (isOld || model.isSoldOut) expect([...codes, ...ids]).toEqual(['ORDER_CHANGED'])
     else if (model.placed >= RATE_LIMITS.room_service_booking.maxAttempts)
@@ -168,7 +170,7 @@ const racing = (at: number): Step => ({
     ])
     if (!mayDo('cancel', known)) expect([completed, cancelled]).toEqual(['NOT_ALLOWED', 'NOT_ALLOWED'])
     else {
-      expect([completed, cancelled].filter((one) => one === null)).toHaveLength(1)
+      expect([completed, cancelled].filter((each) => each === null)).toHaveLength(1)
       const state = completed === null ? 'completed' : 'cancelled'
       const status = completed === null ? 'delivered' : 'cancelled'
       model.bookings.set(id, { ...known, status, bookingStatus: state, version: known.version + 1 })
@@ -195,7 +197,7 @@ const moving = (room: string): Step => ({
   run: async (model, real) => {
     const { guests } = product.asStaff(hotel.admin)
     const { guestId: id, guestName: loginName } = real.guest
-    const listed = (await guests.list({ slug: hotel.slug })).guests.find((one) => one.id === id)
+    const listed = (await guests.list({ slug: hotel.slug })).guests.find((guest) => guest.id === id)
     const version = listed?.version ?? 0
     await guests.update({
       slug: hotel.slug,

@@ -276,7 +276,7 @@ describe('cookies', () => {
     ] as const) {
       const planted = 'P'.repeat(43)
       const { headers: given } = await enter({ ...headers, cookie: `${name}=${planted}` })
-      const session = given['set-cookie']?.find((one) => one.startsWith(`${name}=`)) ?? ''
+      const session = given['set-cookie']?.find((each) => each.startsWith(`${name}=`)) ?? ''
       expect(session).not.toBe('')
       expect(session).not.toContain(planted)
       const asPlanted = await ask('GET', `/api/hotels/${hotel.slug}/my-bookings`, {
@@ -290,7 +290,7 @@ describe('cookies', () => {
   test('of plain http mean nothing over https', async () => {
     const { headers } = await enter({})
     const [plain = ''] =
-      headers['set-cookie']?.find((one) => one.startsWith('hotelly_guest='))?.split(';') ?? []
+      headers['set-cookie']?.find((each) => each.startsWith('hotelly_guest='))?.split(';') ?? []
     const path = `/api/hotels/${hotel.slug}/my-bookings`
     expect((await ask('GET', path, { cookie: plain })).status).toBe(200)
     expect((await ask('GET', path, { ...SECURE, cookie: plain })).status).toBe(401)

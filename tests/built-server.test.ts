@@ -62,7 +62,7 @@ test('the parts that are loaded when they are asked for are in it', { timeout: 6
   expect(signedIn.status).toBe(200)
   const cookie = signedIn.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((each) => each.split(';')[0])
     .join('; ')
   const uploaded = await fetch(`${product.address}/hotelly-uploads/${DEMO_SLUG}/menu-items`, {
     method: 'POST',

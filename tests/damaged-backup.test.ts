@@ -393,7 +393,7 @@ test('unchanged pictures of the backup before need no second place, and the olde
   await flipByte(path.join(second.path, 'images', picture?.name ?? ''), 0.5)
   const third = await makeBackup({ ...order, folder: backups, keep: 2 })
   expect(third.removed).toEqual([path.basename(first.path)])
-  expect(await listBackups(backups)).toEqual([second, third].map((one) => path.basename(one.path)))
+  expect(await listBackups(backups)).toEqual([second, third].map((each) => path.basename(each.path)))
   expect(await runHere(['verify-backup', third.path], {})).toMatchObject({ code: 0 })
   await writeFile(path.join(folder, 'a file'), '')
   await expect(makeBackup({ ...order, folder: path.join(folder, 'a file'), keep: 1 })).rejects.toThrow()
@@ -417,7 +417,7 @@ test('a logo, which keeps its key, is copied anew when it was replaced', async (
     return (await makeBackup({ ...order, folder: backups })).path
   }
   const made = [await backUpLogo(1), await backUpLogo(2)]
-  const contents = await Promise.all(made.map((one) => readFile(path.join(one, 'images', key), 'utf8')))
+  const contents = await Promise.all(made.map((each) => readFile(path.join(each, 'images', key), 'utf8')))
   expect(contents).toEqual(['logo 1', 'logo 2'])
   for (const one of made) expect((await verifyBackup(one, KEY, () => {})).faults).toEqual([])
 })

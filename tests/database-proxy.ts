@@ -106,7 +106,7 @@ export async function openProxy(databaseUrl: string) {
     lose: (...what: (keyof Weather['loses'])[]) => {
       weather = {
         ...weather,
-        loses: { ...weather.loses, ...Object.fromEntries(what.map((one) => [one, true])) },
+        loses: { ...weather.loses, ...Object.fromEntries(what.map((each) => [each, true])) },
       }
     },
     slow: (delayMs: number) => {

@@ -55,7 +55,7 @@ async function call(path: string, body: unknown, cookie = '') {
     body: JSON.stringify(body),
   })
   await response.text()
-  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0])
+  const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0])
   const id = response.headers.get('x-request-id')
   return { status: response.status, cookie: cookies.join('; '), id }
 }

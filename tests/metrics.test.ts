@@ -22,7 +22,7 @@ const scrape = (authorization?: string) =>
 /** The value of one sample, 0 where there is none. */
 async function valueOf(sample: string): Promise<number> {
   const text = await (await scrape(`Bearer ${TOKEN}`)).text()
-  const line = text.split('\n').find((one) => one.startsWith(`${sample} `))
+  const line = text.split('\n').find((each) => each.startsWith(`${sample} `))
   return line ? Number(line.slice(sample.length)) : 0
 }
 

@@ -46,7 +46,7 @@ test('the notices name every package that browsers run, with the text of its lic
   expect([...names]).toEqual(expect.arrayContaining(['react', 'lucide-react', '@orpc/client', 'sonner']))
   const parts = notices.split(/^-{80}$/m).map((part) => part.trim())
   for (const name of names) {
-    const part = parts.find((one) => one.startsWith(`${name} `))
+    const part = parts.find((part) => part.startsWith(`${name} `))
     expect(part, name).toContain(licenceOf(name))
   }
 })

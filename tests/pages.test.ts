@@ -32,7 +32,7 @@ test('a page is made once for browsers that ask alike, and each that is new gets
   const [first, second] = [await openKept('services'), await openKept('services')]
   expect(await first.text()).toBe(made)
   const cookieOf = (page: Response) =>
-    page.headers.getSetCookie().find((one) => one.startsWith('hotelly_device='))
+    page.headers.getSetCookie().find((each) => each.startsWith('hotelly_device='))
   expect(cookieOf(first)).toMatch(/HttpOnly/)
   expect(cookieOf(second)).not.toBe(cookieOf(first))
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))

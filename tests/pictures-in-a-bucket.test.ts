@@ -111,8 +111,8 @@ test('when the bucket is down, nothing is lost and failures are reported', async
   })
   expect(overHttp.status).toBe(503)
   const list = await menu().listAll({ slug })
-  expect(list.find((one) => one.id === id)).toMatchObject({ version, imageUrl: url })
+  expect(list.find((each) => each.id === id)).toMatchObject({ version, imageUrl: url })
 
   await menu().remove({ slug, id, version })
-  expect((await menu().listAll({ slug })).some((one) => one.id === id)).toBe(false)
+  expect((await menu().listAll({ slug })).some((each) => each.id === id)).toBe(false)
 })

@@ -117,7 +117,7 @@ describe('row-level security', () => {
       const [row] = rows
       if (!row) continue
       const list = sql.join(
-        columns.map((one) => sql.identifier(one.name)),
+        columns.map((column) => sql.identifier(column.name)),
         sql`, `,
       )
       const copy = sql`INSERT INTO ${table} (${list}) SELECT ${list}

@@ -31,7 +31,9 @@ test('each threat names a test that exists', () => {
 })
 
 test('each requirement of the ASVS stands once, with a state, and names tests that exist', () => {
-  const numbers = requirements.flatMap((row) => (row.split('|')[1] ?? '').split(',').map((one) => one.trim()))
+  const numbers = requirements.flatMap((row) =>
+    (row.split('|')[1] ?? '').split(',').map((each) => each.trim()),
+  )
   expect(numbers.length).toBeGreaterThan(150)
   expect(numbers.filter((one, at) => numbers.indexOf(one) !== at)).toEqual([])
   const states = new Set(requirements.map((row) => row.split('|')[2]?.trim()))

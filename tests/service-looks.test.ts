@@ -13,7 +13,7 @@ let platform: Api['hotels']
 
 const services = () => product.as().services.list({ slug: hotel.slug, enabledOnly: false })
 const serviceOf = async (category: string) => {
-  const found = (await services()).find((one) => one.category === category)
+  const found = (await services()).find((each) => each.category === category)
   if (!found) throw new Error(`The hotel has no ${category}`)
   return found
 }

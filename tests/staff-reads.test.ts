@@ -122,7 +122,7 @@ test('what many ask for at once is read once, and compressed for those who take 
     answers.map((_, at) => (at % 2 ? 'br' : null)),
   )
   expect(answers.every(({ headers }) => headers.get('cache-control') === 'no-store')).toBe(true)
-  expect(new Set(await Promise.all(answers.map((one) => one.text()))).size).toBe(1)
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
 })
 
 test('after a change the next read shows it', async () => {

@@ -11,7 +11,7 @@ export async function staffCookies(address: string, { slug, admin }: TestHotel):
   })
   return response.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((each) => each.split(';')[0])
     .join('; ')
 }
 

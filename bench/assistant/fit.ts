@@ -38,7 +38,7 @@ export function fitRanking(choices: readonly Choice[]): number[] {
         const weights = held(given)
         const slope = given.map((weight) => RIDGE * weight)
         for (const { of, right, weight } of choices) {
-          const scores = of.map((one) => dot(one, weights))
+          const scores = of.map((each) => dot(each, weights))
           const most = Math.max(...scores)
           const shares = scores.map((score) => Math.exp(score - most))
           const all = shares.reduce((sum, one) => sum + one, 0)

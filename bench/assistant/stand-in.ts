@@ -38,7 +38,7 @@ function embed(set: QuestionSet, owns: ReadonlyMap<string, string | null>, quali
   if (own === undefined) return vectorOf(text)
   const other = set.entries[Math.floor(numberOf(`other ${text}`) * set.entries.length)]
   const vectorAt = (key: string | null | undefined) => {
-    const entry = set.entries.find((one) => one.key === key)
+    const entry = set.entries.find((entry) => entry.key === key)
     return entry ? vectorOf(embeddedText(entry)) : vectorOf(text)
   }
   const isRight = own !== null && numberOf(`right ${text}`) < quality

@@ -18,7 +18,7 @@ function start() {
 /** Whether the page comes from the offline cache in a language no longer chosen; showing nothing is then better. */
 function isOtherLanguage(): boolean {
   try {
-    const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${LANGUAGE_KEY}=`))
+    const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${LANGUAGE_KEY}=`))
     const chosen = cookie?.split('=')[1] ?? localStorage.getItem(LANGUAGE_KEY)
     const isAsked = location.search.includes(`${LANGUAGE_KEY}=`)
     return Boolean(chosen) && !isAsked && chosen !== document.documentElement.lang

@@ -29,8 +29,8 @@ function guardedIn(routes: object, above = ''): Guarded[] {
     const path = `${above}/${name}`
     if (!isProcedure(found)) return guardedIn(found, path)
     const { middlewares, route } = found['~orpc']
-    const guard = (Object.keys(NEEDED) as (keyof typeof GUARDS)[]).find((one) =>
-      middlewares.some((used) => Object.is(used, GUARDS[one])),
+    const guard = (Object.keys(NEEDED) as (keyof typeof GUARDS)[]).find((each) =>
+      middlewares.some((used) => Object.is(used, GUARDS[each])),
     )
     const session = guard && NEEDED[guard]
     const { method = 'POST', path: rest } = route
@@ -41,7 +41,7 @@ function guardedIn(routes: object, above = ''): Guarded[] {
 }
 
 const GUARDED = guardedIn(router)
-const BY_RPC = new Map(GUARDED.map((one) => [one.rpc, one]))
+const BY_RPC = new Map(GUARDED.map((each) => [each.rpc, each]))
 
 /** The session that a call needs before anybody reads its long body; null where it needs none. */
 function sessionFor({ method, url = '', headers }: IncomingMessage): Session | null {
@@ -49,7 +49,7 @@ function sessionFor({ method, url = '', headers }: IncomingMessage): Session | n
   const [path = ''] = url.split('?', 1)
   const found = path.startsWith('/rpc/')
     ? BY_RPC.get(path)
-    : GUARDED.find((one) => one.method === method && one.rest.test(path))
+    : GUARDED.find((each) => each.method === method && each.rest.test(path))
   return found?.session ?? null
 }
 

@@ -89,7 +89,7 @@ export function createContexts(app: {
       // replaces an earlier Set-Cookie of the same name
       const others = [response.getHeader('set-cookie') ?? []]
         .flat()
-        .filter((one) => !String(one).startsWith(`${cookieName(name, isSecure)}=`))
+        .filter((each) => !String(each).startsWith(`${cookieName(name, isSecure)}=`))
       response.setHeader('set-cookie', [
         ...others.map(String),
         writeCookie(name, value, { isSecure, maxAge }),

@@ -200,7 +200,7 @@ function bookingRows(
 ) {
   return demoBookings.map((booking) => {
     const lines = booking.dishes.flatMap(([key, quantity]) => {
-      const dish = dishes.find((one) => one.key === key)
+      const dish = dishes.find((dish) => dish.key === key)
       if (!dish) throw new Error(`The demo menu has no ${key}`)
       const { id, name, price, imageUrl } = dish
       return {

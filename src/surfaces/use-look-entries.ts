@@ -15,14 +15,14 @@ export function useLookEntries(group: string): PaletteEntry[] {
   const isMultiLanguage = useMultiLanguage()
   const { theme, choose } = useTheme()
   return [
-    ...LANGUAGES.filter((one) => one !== language && isMultiLanguage).map((one) => ({
+    ...LANGUAGES.filter((each) => each !== language && isMultiLanguage).map((one) => ({
       id: `language-${one}`,
       group,
       icon: Languages,
       label: t('language', { language: LANGUAGE_FACTS[one].name }),
       run: () => void i18n.changeLanguage(one),
     })),
-    ...THEMES.filter((one) => one !== theme).map((one) => ({
+    ...THEMES.filter((each) => each !== theme).map((one) => ({
       id: `theme-${one}`,
       group,
       icon: THEME_ICON[one],

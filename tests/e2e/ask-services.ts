@@ -18,7 +18,7 @@ export async function answer<Answer>(response: Awaited<ReturnType<BrowserContext
 export async function ask(guest: BrowserContext, name: string, given: Record<string, unknown> = {}) {
   await askDatabase("DELETE FROM rate_limits WHERE action_type = 'service_booking'")
   const offers = await answer<Offer[]>(await guest.request.get(`${API}/offers`))
-  const offer = offers.find((one) => one.name.en === name)
+  const offer = offers.find((offer) => offer.name.en === name)
   const asked = { offerId: offer?.id, shownTotal: offer?.price, currency: 'USD', ...given }
   const data = { key: randomUUID(), asked }
   return answer<GuestServiceBooking>(

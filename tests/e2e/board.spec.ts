@@ -23,10 +23,10 @@ const RUSH = [
 const readable = (page: Page) =>
   page.locator('[data-booking]').evaluateAll(
     (cards) =>
-      cards.filter((one) => {
-        const button = one.querySelector('[data-advance]')
+      cards.filter((card) => {
+        const button = card.querySelector('[data-advance]')
         if (!button) return false
-        const [{ top, bottom }, press] = [one.getBoundingClientRect(), button.getBoundingClientRect()]
+        const [{ top, bottom }, press] = [card.getBoundingClientRect(), button.getBoundingClientRect()]
         const middle = document.elementFromPoint(press.x + press.width / 2, press.y + press.height / 2)
         return top >= 0 && bottom <= innerHeight && button.contains(middle)
       }).length,
@@ -37,7 +37,10 @@ const dishLists = (page: Page) =>
   page.locator('[data-booking] ul').evaluateAll((lists) => {
     const tops = lists.map((list) => [...list.children].map((dish) => dish.getBoundingClientRect().top))
     const several = tops.filter(({ length }) => length > 1)
-    return { several: several.length, mixed: several.filter((one) => new Set(one).size < one.length).length }
+    return {
+      several: several.length,
+      mixed: several.filter((each) => new Set(each).size < each.length).length,
+    }
   })
 
 const columnsIn = (page: Page, lane: string) =>
@@ -118,7 +121,7 @@ for (const path of ['bookings/room-service?view=board&lng=en', 'requests?lng=en'
     await expect(page.getByText(inAdmin('bookings.connecting'))).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const places = () =>
-      page.locator('button:has(svg)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+      page.locator('button:has(svg)').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
     const before = await places()
     connect()
     await expect(page.getByText(inAdmin('bookings.live'), { exact: true })).toBeVisible()
@@ -192,7 +195,7 @@ test('the wall fills the screen, names allergies, sums the dishes, and advances 
   await expect(card(page, 930)).toBeVisible()
   // where it turns dark, no text may stay dark for a while
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await card(page, 930).evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0s')
+  expect(await card(page, 930).evaluate((each) => getComputedStyle(each).transitionDuration)).toBe('0s')
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/view=wall/)
 })
@@ -210,7 +213,7 @@ test('toasts that were tapped go by themselves, and give their room back', async
       .tap()
   const toasts = page.locator('[data-sonner-toast]')
   await expect(toasts).toHaveCount(2)
-  const room = () => page.locator('[data-board]').evaluate((one) => getComputedStyle(one).paddingBottom)
+  const room = () => page.locator('[data-board]').evaluate((each) => getComputedStyle(each).paddingBottom)
   expect(await room()).not.toBe('0px')
   await toasts
     .first()
@@ -259,8 +262,8 @@ test('no toast covers a button of the board', async ({ page }) => {
       .click()
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(3)
   const covered = await page.evaluate(() => {
-    const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((one) =>
-      one.getBoundingClientRect(),
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((each) =>
+      each.getBoundingClientRect(),
     )
     const isInSight = (one: Element) => {
       const column = one.closest('[data-lane]')
@@ -270,15 +273,17 @@ test('no toast covers a button of the board', async ({ page }) => {
     }
     return [...document.querySelectorAll('[data-booking] button, header button, header input')]
       .filter(isInSight)
-      .map((one) => ({
-        ...one.getBoundingClientRect().toJSON(),
+      .map((each) => ({
+        ...each.getBoundingClientRect().toJSON(),
         bottom: Math.min(
-          one.getBoundingClientRect().bottom,
-          one.closest('[data-lane]')?.getBoundingClientRect().bottom ?? Infinity,
+          each.getBoundingClientRect().bottom,
+          each.closest('[data-lane]')?.getBoundingClientRect().bottom ?? Infinity,
         ),
       }))
       .filter(({ left, right, top, bottom }) =>
-        toasts.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top),
+        toasts.some(
+          (toast) => toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top,
+        ),
       )
   })
   expect(covered).toEqual([])
@@ -291,7 +296,7 @@ test('no toast covers a button of the board', async ({ page }) => {
     const room = () =>
       page.evaluate(() => {
         const edges = (all: string) =>
-          [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect())
+          [...document.querySelectorAll(all)].map((each) => each.getBoundingClientRect())
         const lowest = Math.max(...edges('[data-board] > *').map(({ bottom }) => bottom))
         return Math.min(...edges('[data-sonner-toast]').map(({ top }) => top)) - lowest
       })
@@ -431,8 +436,8 @@ test.describe('on a touch screen', () => {
       await expect(boxes.first()).toBeVisible()
       const sizes = await boxes.evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }))
-          .map((one) => one.getBoundingClientRect())
+          .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }))
+          .map((each) => each.getBoundingClientRect())
           .map(({ width, height }) => Math.min(width, height)),
       )
       expect(sizes.length).toBeGreaterThan(3)
@@ -465,7 +470,7 @@ test('a note that cannot be broken widens neither lane, list nor wall', async ({
     .evaluateAll(
       (all) =>
         all.filter(
-          (one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1,
+          (each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth + 1,
         ).length,
     )
   expect(widened).toBe(0)

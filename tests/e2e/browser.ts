@@ -92,7 +92,7 @@ export async function expectAccessible(page: Page) {
     .setLegacyMode()
     .analyze()
   await still.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   })
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,

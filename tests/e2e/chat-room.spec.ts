@@ -11,8 +11,8 @@ const roomForMessages = (page: Page) =>
     const top = Math.max(
       0,
       ...[...document.querySelectorAll('header')]
-        .filter((one) => getComputedStyle(one).position === 'sticky')
-        .map((one) => one.getBoundingClientRect().bottom),
+        .filter((each) => getComputedStyle(each).position === 'sticky')
+        .map((each) => each.getBoundingClientRect().bottom),
     )
     const composer = document.querySelector('textarea')?.closest('.fixed')
     return (composer?.getBoundingClientRect().top ?? 0) - top

@@ -21,7 +21,7 @@ async function dragBefore(page: Page, row: Locator, other: Locator, saved: strin
 /** The given texts in their order on the page. */
 const orderOn = async (page: Page, texts: readonly string[]) => {
   const seen = await page.locator('main').innerText()
-  return texts.toSorted((one, other) => seen.indexOf(one) - seen.indexOf(other))
+  return texts.toSorted((a, b) => seen.indexOf(a) - seen.indexOf(b))
 }
 
 type Case = { name: string; editor: string; guest: string; saved: string; texts: [string, string] }

@@ -31,7 +31,7 @@ async function orderOf(request: APIRequestContext, { lines, ...more }: Wanted) {
   const menu = await ask<GuestMenuItem[]>(request, 'GET', '/menu')
   const { currency } = await ask<{ currency: string }>(request, 'GET', '')
   const dishes = lines.map(([name, quantity]) => {
-    const dish = menu.find((one) => one.name.en === name)
+    const dish = menu.find((each) => each.name.en === name)
     if (!dish) throw new Error(`The menu has no ${name}`)
     return { dish, quantity }
   })
@@ -251,7 +251,7 @@ for (const language of ['en', 'ar', 'bs'] as const)
     await expect(toast).toHaveCSS('opacity', '1')
     await expectAccessible(phone)
     await phone.setViewportSize({ width: 390, height: 844 })
-    const across = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().width)
+    const across = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().width)
     expect((await across(told)) / (await across(toast))).toBeGreaterThan(0.7)
     await guest.close()
   })

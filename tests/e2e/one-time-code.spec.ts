@@ -85,6 +85,6 @@ test('a guest whose room others have locked logs in with the code of the room ca
   await expect.poll(() => new URL(screen.url()).hash).toBe('')
   await submit()
   await expect(screen).toHaveURL(/\/services/)
-  expect(asked.filter((one) => one.replace(/#.*? /, ' ').includes(code))).toEqual([])
+  expect(asked.filter((each) => each.replace(/#.*? /, ' ').includes(code))).toEqual([])
   await phone.close()
 })

@@ -14,9 +14,9 @@ export type ProductOfJourneys = { address: string; databaseUrl: string; dataFold
  */
 export default async function setup({ workers }: FullConfig) {
   const started = await Promise.allSettled(Array.from({ length: workers }, () => startProduct()))
-  const products = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const products = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const stop = () => Promise.all(products.map((product) => product.stop()))
-  const failed = started.find((one) => one.status === 'rejected')
+  const failed = started.find((each) => each.status === 'rejected')
   if (failed) {
     await stop()
     throw failed.reason

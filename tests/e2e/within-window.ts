@@ -12,8 +12,8 @@ type Limits = { narrowest: number; lines: number }
 function outOfReach({ narrowest, lines }: Limits) {
   const seen = [...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, bdi, td')]
     .filter(
-      (one) =>
-        one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]'),
+      (each) =>
+        each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], [aria-hidden=true]'),
     )
     .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
     .filter(({ width }) => width > 1)
@@ -43,14 +43,14 @@ function outOfReach({ narrowest, lines }: Limits) {
   const sideways = [
     ...document.querySelectorAll('dialog[open], [role=dialog], :is(dialog[open], [role=dialog]) *'),
   ]
-    .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX === 'auto')
-    .filter((one) => !one.matches('[tabindex="0"], textarea') && one.scrollWidth > one.clientWidth + 1)
+    .filter((each) => each.checkVisibility() && getComputedStyle(each).overflowX === 'auto')
+    .filter((each) => !each.matches('[tabindex="0"], textarea') && each.scrollWidth > each.clientWidth + 1)
   const named = (one: Element) =>
     `${one.tagName} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`
   const overflow = document.documentElement.scrollWidth - innerWidth
   return [
     ...(overflow > 0 ? [`the page scrolls sideways, by ${overflow} px`] : []),
-    ...sideways.map((one) => `scrolls sideways: ${named(one)}`),
+    ...sideways.map((sideway) => `scrolls sideways: ${named(sideway)}`),
     ...beside.map(({ element }) => `out of reach: ${named(element)}`),
     ...squeezed.map(({ element }) => `squeezed: ${named(element)}`),
   ]

@@ -22,7 +22,7 @@ const words = (language: Language) => (key: string) => textsIn(language)('work',
 
 const mine = async (guest: BrowserContext, id: string) =>
   (await answer<GuestServiceBooking[]>(await guest.request.get(`${API}/my-service-bookings`))).find(
-    (one) => one.id === id,
+    (each) => each.id === id,
   )
 
 const minuteOf = async (id: string) => {
@@ -154,7 +154,7 @@ test('no team of the inbox and no column of the day is cut off', async ({ page, 
   const areAllWithin = (selector: string) =>
     page
       .locator(selector)
-      .evaluateAll((all) => all.every((one) => one.getBoundingClientRect().right <= innerWidth))
+      .evaluateAll((all) => all.every((each) => each.getBoundingClientRect().right <= innerWidth))
 
   for (const width of [768, 820, 1024]) {
     await page.setViewportSize({ width, height: 1180 })
@@ -166,10 +166,10 @@ test('no team of the inbox and no column of the day is cut off', async ({ page, 
   await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
   await expect(page.locator('[data-waiting]')).toBeVisible()
   await expect(page.locator('[data-resource]')).toHaveCount(7)
-  const beside = await page.locator('[data-waiting]').evaluate((one) => one.getBoundingClientRect().left)
+  const beside = await page.locator('[data-waiting]').evaluate((each) => each.getBoundingClientRect().left)
   const ends = await page
     .locator('[data-resource]')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
   expect(Math.max(...ends)).toBeLessThanOrEqual(beside)
   const time = page.locator('[data-appointment] bdi').filter({ hasText: '15:00–16:00' })
   const isWhole = await time.evaluate((shown) => {

@@ -101,7 +101,7 @@ async function callAll(world: World, hotel: FullHotel, twin: Twin, hurried?: str
     const isDone = status === 200 || name.startsWith('sessions.signIn')
     if (status >= 500 || (inside && !isDone)) wrong.push(`${name} is refused: ${text}`)
     const isOfOther =
-      [other, twin].some(({ id }) => text.includes(id)) || text.match(MARKS)?.some((one) => one !== mark)
+      [other, twin].some(({ id }) => text.includes(id)) || text.match(MARKS)?.some((each) => each !== mark)
     if (inside && isOfOther) wrong.push(`${name}: ${text}`)
   }
 

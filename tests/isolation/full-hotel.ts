@@ -148,7 +148,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     throw new Error('Nothing was rated')
   const sessions = await staff.send('GET', `${ofHotel}/staff-sessions`)
   const session = ((await sessions.json()) as { id: string; isCurrent: boolean }[]).find(
-    (one) => !one.isCurrent,
+    (each) => !each.isCurrent,
   )
   if (!service || !otherService || !answer || !session)
     throw new Error('The hotel lacks a service, an answer or a session')

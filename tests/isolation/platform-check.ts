@@ -21,7 +21,7 @@ export const leavesOtherHotelsAlone: Check = async (world) => {
   const ask = async (name: string, input: object): Promise<unknown> => {
     const { status, text } = await callOverHttp(address, name, input, superAdmin?.headers ?? {})
     expect([name, status, text]).toEqual([name, 200, expect.anything()])
-    expect([name, text.match(MARKS)?.filter((one) => one !== mark) ?? []]).toEqual([name, []])
+    expect([name, text.match(MARKS)?.filter((each) => each !== mark) ?? []]).toEqual([name, []])
     return (JSON.parse(text) as { json: unknown }).json
   }
   const draft = {
@@ -52,7 +52,7 @@ export const leavesOtherHotelsAlone: Check = async (world) => {
     )
     expect(await ask('hotels.previewTimeZone', { id, timeZone: 'Asia/Tokyo' })).toMatchObject({ ...leaving })
     const prices = (await ask('hotels.previewCurrency', { id, currency: 'EUR' })) as Price[]
-    const wanted = prices.map((one) => ({ id: one.id, seen: one.before, price: one.after + 1 }))
+    const wanted = prices.map((price) => ({ id: price.id, seen: price.before, price: price.after + 1 }))
     await ask('hotels.update', { id, version: 1, hotel: draft, prices: wanted })
 
     const copied = { slug: `copy-${randomUUID().slice(0, 8)}`, hotel: draft, templateId: id }
@@ -60,7 +60,7 @@ export const leavesOtherHotelsAlone: Check = async (world) => {
     expect(
       JSON.stringify(await rowsOf(world, copy))
         .match(MARKS)
-        ?.find((one) => one !== mark),
+        ?.find((each) => each !== mark),
     ).toBeUndefined()
     expect(await ask('hotels.lastCurrencyChange', { id: copy.id })).toBeNull()
     await ask('hotels.undoCurrency', { id })

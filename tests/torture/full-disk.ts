@@ -86,7 +86,7 @@ async function play() {
   const cookies: string[] = []
   for (const [lastName, roomNumber] of GUESTS) {
     const answer = await send(`${hotel}/guest-session`, { lastName, roomNumber })
-    cookies.push(answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')) // prettier-ignore
+    cookies.push(answer.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ')) // prettier-ignore
   }
   const [dish] = (await (await fetch(`${hotel}/menu`)).json()) as { id: string; price: number }[]
   if (!dish) throw new Error('The demo hotel has no menu')

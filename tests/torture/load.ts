@@ -33,7 +33,7 @@ const SECONDS_BETWEEN_ORDERS = 40
 function attackOf(name: string): AttackName | null {
   if (name === 'none') return null
   const known = Object.keys(ATTACKS) as AttackName[]
-  const found = known.find((one) => one === name)
+  const found = known.find((each) => each === name)
   if (!found) throw new Error(`There is no attack "${name}": ${known.join(', ')}, none`)
   return found
 }
@@ -77,7 +77,7 @@ await runPart(async () => {
   if (streams.broken() > 0) missed.push(`${streams.broken()} live streams broke`)
   if (server.endedByItself() > 0) missed.unshift('the server ended')
   if (leakedKilobytes) {
-    if (!missed.some((one) => one.includes(LEAK))) throw new Error('The leak was not found')
+    if (!missed.some((each) => each.includes(LEAK))) throw new Error('The leak was not found')
     return report('leak', `found: ${leakedKilobytes} KiB of every request`)
   }
   if (missed.length > 0) throw new Error(`Missed:\n  ${missed.join('\n  ')}`)

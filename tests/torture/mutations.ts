@@ -52,7 +52,10 @@ function choose(): Mutation[] {
   if (!asked.short)
     return MUTATIONS.slice(Number(asked.from)).filter(({ kind }) => !asked.kind || kind === asked.kind)
   return SHORT.flatMap(([place, kind, count]) =>
-    MUTATIONS.filter((one) => one.kind === kind && one.place.startsWith(place)).slice(0, count),
+    MUTATIONS.filter((mutation) => mutation.kind === kind && mutation.place.startsWith(place)).slice(
+      0,
+      count,
+    ),
   )
 }
 
@@ -61,7 +64,10 @@ const nameOf = (one: Mutation) =>
 
 /** The tests of the feature itself, for what the matrix does not notice. */
 const ownTests = (file: string): Asked[] => [
-  ...globSync(`${path.dirname(file)}/**/*.test.ts`, { cwd: ROOT }).map((one) => ({ file: one, tests: /./ })),
+  ...globSync(`${path.dirname(file)}/**/*.test.ts`, { cwd: ROOT }).map((each) => ({
+    file: each,
+    tests: /./,
+  })),
   ...ALSO_ASKED,
 ]
 

@@ -39,7 +39,7 @@ function callerOf(operationId: string) {
   for (const name of operationId.split('.')) found = Object(found)[name]
   const used = isProcedure(found) ? (found satisfies AnyProcedure)['~orpc'].middlewares : []
   const guard = (Object.keys(GUARDS) as Guard[]).find((name) =>
-    used.some((one) => Object.is(one, GUARDS[name])),
+    used.some((each) => Object.is(each, GUARDS[name])),
   )
   if (!guard) throw new Error(`${operationId} has no guard`)
   return CALLERS[guard]

@@ -41,7 +41,7 @@ async function eachRow(
   columns: string[],
   take: (fields: string[]) => void,
 ) {
-  const table = tables.find((one) => one.name === name)
+  const table = tables.find((table) => table.name === name)
   if (!table) return
   const places = columns.map((column) => table.columns.indexOf(column))
   await pipeline(

@@ -92,7 +92,7 @@ export function createPictureCopies(
       for (const name of copies.keys()) {
         if (!kept.has(pictureKey(name))) await rm(pictureFile(backup, name), { force: true })
       }
-      return entries.sort((one, other) => (one.name < other.name ? -1 : 1))
+      return entries.sort((a, b) => (a.name < b.name ? -1 : 1))
     },
   }
 }

@@ -83,7 +83,7 @@ async function sortMigrations({ product, migrations }: Manifest) {
   }
   const has = new Set(theirs.map(({ name }) => name))
   const isKnown = ({ name }: Migration) => has.has(name)
-  return { known: ours.filter(isKnown), newer: ours.filter((one) => !isKnown(one)) }
+  return { known: ours.filter(isKnown), newer: ours.filter((each) => !isKnown(each)) }
 }
 
 async function load(client: pg.Client, backup: string, manifest: Manifest, tell: (line: string) => void) {

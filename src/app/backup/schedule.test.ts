@@ -39,7 +39,7 @@ test('a backup is due once a day, after three in the morning, and at once when o
 test('several processes make one backup a day, and the oldest go', async () => {
   const folder = path.join(parent, 'turns')
   const keepers = [1, 2, 3].map(() => start(folder))
-  const told = () => new Set(keepers.map((one) => one.health().lastSucceededAt))
+  const told = () => new Set(keepers.map((keeper) => keeper.health().lastSucceededAt))
   for (let day = 1; day <= 3; day++) {
     await expect
       .poll(async () => (await listBackups(folder)).length, { timeout: 15_000 })
@@ -60,8 +60,8 @@ test('several processes make one backup a day, and the oldest go', async () => {
       .poll(async () => ((await listBackups(folder)).at(-1) ?? '') > newest, { timeout: 15_000 })
       .toBe(true)
   }
-  await Promise.all(keepers.map((one) => one.stop()))
-  expect(keepers.map((one) => one.health().lastFailedAt)).toEqual([null, null, null])
+  await Promise.all(keepers.map((keeper) => keeper.stop()))
+  expect(keepers.map((keeper) => keeper.health().lastFailedAt)).toEqual([null, null, null])
 })
 
 test('a failure is logged and told, and tried again', async () => {

@@ -22,11 +22,11 @@ The last active one cannot be switched off. create-super-admin switches one on a
     return withHotelly(say, async ({ database, events }) => {
       if (email === null) {
         const all = await database.withActor(SYSTEM, listSuperAdmins)
-        const cells = all.map((one) => [
-          one.email,
-          one.fullName,
-          one.isActive ? 'yes' : 'no',
-          dayOf(one.lastLogin),
+        const cells = all.map((each) => [
+          each.email,
+          each.fullName,
+          each.isActive ? 'yes' : 'no',
+          dayOf(each.lastLogin),
         ])
         return say(tableOf([['e-mail', 'name', 'active', 'last login'], ...cells]))
       }

@@ -120,22 +120,22 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
     : { rows: [] }
   const known = await readMigrations()
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  const names = new Set(known.map((one) => one.name))
-  const edited = known.find((one) => applied.has(one.name) && applied.get(one.name) !== one.checksum)
+  const names = new Set(known.map((each) => each.name))
+  const edited = known.find((each) => applied.has(each.name) && applied.get(each.name) !== each.checksum)
   if (edited)
     return fail(
       name,
       `${edited.name} was edited after it was applied`,
       'Bring back the file of the release; Hotelly does not start like this.',
     )
-  const newer = [...applied.keys()].filter((one) => one !== 'rls.sql' && !names.has(one))
+  const newer = [...applied.keys()].filter((each) => each !== 'rls.sql' && !names.has(each))
   if (newer.length > 0)
     return warn(
       name,
       `the database is newer than this release (${newer.join(', ')})`,
       'Fine during an update; otherwise run the newer release.',
     )
-  const pending = known.filter((one) => !applied.has(one.name))
+  const pending = known.filter((each) => !applied.has(each.name))
   return pending.length > 0
     ? warn(name, `${pending.length} are not applied yet`, 'Run bin/hotelly migrate, or start Hotelly.')
     : ok(name, `all ${known.length} are applied`)

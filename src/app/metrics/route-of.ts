@@ -32,7 +32,7 @@ export function routeOf(method: string, url: string): { method: string; route: s
   const path = url.split('?', 1)[0] ?? ''
   const known = METHODS.has(method) ? method : 'other'
   if (FIXED.has(path) || ofApp.has(path)) return { method: known, route: path }
-  const folder = FOLDERS.find((one) => path.startsWith(one))
+  const folder = FOLDERS.find((folder) => path.startsWith(folder))
   if (folder) return { method: known, route: `${folder}*` }
   if (path.startsWith('/rpc/')) return { method: known, route: '/rpc/*' }
   if (!path.startsWith('/api/')) return { method: known, route: 'page' }

@@ -8,7 +8,7 @@ export const escape = (text: string) =>
 const toMarkup = (part: Html | string | number | null | readonly Html[]): string => {
   if (part === null) return ''
   if (typeof part === 'string' || typeof part === 'number') return escape(String(part))
-  return 'markup' in part ? part.markup : part.map((one) => one.markup).join('')
+  return 'markup' in part ? part.markup : part.map((each) => each.markup).join('')
 }
 
 /** A template in which everything that is put in is escaped, except for markup made the same way. */

@@ -49,7 +49,7 @@ const isAt = (pattern: string, parts: readonly string[]) => {
 /** Behind the sign-in no screen has parts or texts of its own to bring. */
 const routeInPanel = (area: Surface, slug: string | null, parts: readonly string[]): PageRoute => ({
   ...routeIn(area, slug),
-  isKnown: screensOf(area).some(({ path, also = [] }) => [path, ...also].some((one) => isAt(one, parts))),
+  isKnown: screensOf(area).some(({ path, also = [] }) => [path, ...also].some((each) => isAt(each, parts))),
 })
 
 /** What the server must know of a page's address before the browser takes over. */

@@ -13,6 +13,6 @@ export function diceOf(seed: number): () => number {
 export function shuffled<T>(things: readonly T[], roll: () => number): T[] {
   return things
     .map((thing) => ({ thing, at: roll() }))
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ thing }) => thing)
 }

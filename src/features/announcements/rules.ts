@@ -25,8 +25,8 @@ export const placesOf = (all: readonly Placed[]): Placed[] =>
  */
 export function moveBefore(all: readonly Placed[], id: string, beforeId: string | null): Placed[] | null {
   const rising = all.toReversed()
-  const others = rising.filter((one) => one.id !== id)
-  const after = others.findIndex((one) => one.id === beforeId)
+  const others = rising.filter((each) => each.id !== id)
+  const after = others.findIndex((other) => other.id === beforeId)
   if (beforeId !== null && after < 0) return null
   return placeBefore(rising, () => true, id, others[after + 1]?.id ?? null)
 }

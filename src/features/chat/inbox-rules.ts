@@ -14,7 +14,7 @@ export function questionBefore(messages: readonly ChatMessage[], id: string): st
   const said = messages
     .slice(
       0,
-      messages.findIndex((one) => one.id === id),
+      messages.findIndex((message) => message.id === id),
     )
     .filter(({ author, text }) => author === 'guest' && !smallTalkOf(text))
     .map(({ text }) => ({ text, words: wordsOf(text).length }))

@@ -64,7 +64,7 @@ test('each trait of the whole is what the parts say, by the rule of its kind', (
   const slowly = (parts: Traits[], trait: Trait) => {
     const bad = !(MUSTS as Trait[]).includes(trait)
     if (parts.some((part) => part[trait] === bad)) return bad
-    if (animals[trait]?.some((one) => parts.some((part) => part[one]))) return undefined
+    if (animals[trait]?.some((each) => parts.some((part) => part[each]))) return undefined
     return parts.length > 0 && parts.every((part) => part[trait] === !bad) ? !bad : undefined
   }
   fc.assert(

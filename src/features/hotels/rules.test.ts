@@ -53,7 +53,7 @@ test('a slug of a single letter is valid, and empty text has no slug', () => {
 
 test('time zones are IANA names', () => {
   expect(
-    ['UTC', 'Europe/Sarajevo', 'Asia/Kolkata', 'America/Port-au-Prince'].filter((one) => !isTimeZone(one)),
+    ['UTC', 'Europe/Sarajevo', 'Asia/Kolkata', 'America/Port-au-Prince'].filter((each) => !isTimeZone(each)),
   ).toEqual([])
   expect(['', 'Sarajevo', '+02:00', 'Mars/Olympus', "Europe/'; --"].filter(isTimeZone)).toEqual([])
 })

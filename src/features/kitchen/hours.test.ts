@@ -172,7 +172,8 @@ describe('the next opening', () => {
     fc.assert(
       fc.property(moments, zones, spans, (moment, zone, hours) => {
         const clock = clockIn(zone)
-        const isOpen = (minute: Date) => hours.length === 0 || hours.some((one) => covers(one, clock(minute)))
+        const isOpen = (minute: Date) =>
+          hours.length === 0 || hours.some((each) => covers(each, clock(minute)))
         expect(isOpenAt(moment, hours, zone)).toBe(isOpen(moment))
         expect(nextOpening(moment, hours, zone)).toEqual(
           firstMinute(moment, (minute, before) => isOpen(minute) && !isOpen(before)),
@@ -205,7 +206,7 @@ describe('the next change', () => {
         const clock = clockIn(zone)
         expect(nextChange(moment, hours, zone)).toEqual(
           firstMinute(moment, (minute, before) =>
-            hours.some((one) => covers(one, clock(minute)) !== covers(one, clock(before))),
+            hours.some((each) => covers(each, clock(minute)) !== covers(each, clock(before))),
           ),
         )
       }),
@@ -265,7 +266,7 @@ describe('quarters of an hour', () => {
         const clock = clockIn(timeZone)
         const expected: Date[] = []
         firstMinute(new Date(from.getTime() - 1), (minute) => {
-          const isOffered = hours.some((one) => covers(one, clock(minute)))
+          const isOffered = hours.some((each) => covers(each, clock(minute)))
           if (minute <= until && isOffered && minutesOf(clock(minute)) % 15 === 0) expected.push(minute)
           return minute > until
         })

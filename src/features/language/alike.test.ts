@@ -46,8 +46,8 @@ test.each([
   ['Nguyễn', 'Ngo'],
   ['राम', 'रमा'],
   ['Mrnjavčević', 'Njavčević'],
-])('%s is a different name from %s', (one, other) => {
-  expect(alikeName(one)).not.toBe(alikeName(other))
+])('%s is a different name from %s', (a, b) => {
+  expect(alikeName(a)).not.toBe(alikeName(b))
 })
 
 test('a name that is only a title is kept, and no name becomes empty', () => {

@@ -39,7 +39,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 /** Guests mix languages, so every note is read with the words of all of them. */
 const LISTED = Object.values(WORDS).flatMap((words) => {
   const under = (meaning: Meaning, text = '') =>
-    wordsOf(text).map((one) => ({ meaning, parts: one.split('_').map(listed) }))
+    wordsOf(text).map((each) => ({ meaning, parts: each.split('_').map(listed) }))
   return [
     ...ALLERGENS.flatMap((one) => [
       ...under(one, words.allergens[one]),

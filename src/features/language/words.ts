@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] =>
 
 /** Whether a word is in the list; `narudzb*` matches a prefix. */
 export const isOneOf = (word: string, known: readonly string[]) =>
-  known.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one))
+  known.some((each) => (each.endsWith('*') ? word.startsWith(each.slice(0, -1)) : word === each))
 
 export const hasOneOf = (words: readonly string[], known: readonly string[]) =>
   words.some((word) => isOneOf(word, known))

@@ -38,9 +38,9 @@ test('a hotel without parts of the day serves everything always, and waits for n
 
 test('what comes later stands once, under the part that begins next', () => {
   const partsAt = (time: string) =>
-    byNextPart(servedAt(MENU, at(time), SARAJEVO).later, at(time), SARAJEVO).map((one) => ({
-      part: one.part.id,
-      items: idsOf(one.items),
+    byNextPart(servedAt(MENU, at(time), SARAJEVO).later, at(time), SARAJEVO).map((each) => ({
+      part: each.part.id,
+      items: idsOf(each.items),
     }))
   expect(partsAt('12:00')).toEqual([
     { part: 'night', items: ['toast', 'cheese'] },

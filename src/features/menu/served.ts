@@ -44,7 +44,7 @@ export function byNextPart<Item extends Timed>(
   const parts = new Map(later.flatMap((item) => item.parts.map((part) => [part.id, part])))
   const inOrder = [...parts.values()]
     .map((part) => ({ part, begins: nextOpening(at, [part], timeZone)?.getTime() ?? Infinity }))
-    .toSorted((one, other) => one.begins - other.begins)
+    .toSorted((a, b) => a.begins - b.begins)
     .map(({ part }) => part)
   const partOf = (item: Item) => inOrder.find(({ id }) => item.parts.some((part) => part.id === id))
   return inOrder
@@ -60,5 +60,5 @@ export function nextMenuChange(items: readonly Timed[], now: Date, timeZone: str
     spans.length > 0 ? nextChange(now, spans, timeZone) : null,
     isAnySoldOut ? nextOpening(now, [KITCHEN], timeZone) : null,
   ].filter((change) => change !== null)
-  return changes.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+  return changes.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
 }

@@ -40,8 +40,6 @@ export function declaredBy(before: Traits, named: NamedTraits): Traits {
   )
   // what the line names comes last, and holds
   return Object.fromEntries(
-    said
-      .toSorted((one, other) => Number(one.isNamed) - Number(other.isNamed))
-      .map(({ trait, is }) => [trait, is]),
+    said.toSorted((a, b) => Number(a.isNamed) - Number(b.isNamed)).map(({ trait, is }) => [trait, is]),
   )
 }

@@ -319,7 +319,7 @@ export const PHRASES: readonly Phrase[] = Object.entries(BY_GROUP).flatMap(([gro
 const comparable = (line: string) => foldText(line).replace(/(?<!\s)\s*\.$/, '')
 
 const KNOWN = new Map(
-  PHRASES.flatMap(({ text }) => Object.values(text).map((one) => [comparable(one), text] as const)),
+  PHRASES.flatMap(({ text }) => Object.values(text).map((each) => [comparable(each), text] as const)),
 )
 
 /** Phrases that name an allergen because it is wanted. */

@@ -26,8 +26,8 @@ export const fittingAnswers = ({ questions }: Pick<GuestOffer, 'questions'>, giv
 
 /** Answers with others filled in; words that are there already stay. */
 export const filledAnswers = (answers: readonly Answer[], given: readonly Answer[]): Answer[] => [
-  ...answers.filter(({ id, note }) => note || !given.some((one) => one.id === id)),
-  ...given.filter(({ id }) => !answers.some((one) => one.id === id && one.note)),
+  ...answers.filter(({ id, note }) => note || !given.some((each) => each.id === id)),
+  ...given.filter(({ id }) => !answers.some((answer) => answer.id === id && answer.note)),
 ]
 
 /** The answers as they are sent. */

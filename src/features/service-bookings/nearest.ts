@@ -4,7 +4,7 @@ const NEAREST_MAX = 4
 export function nearestOf(free: readonly number[], wanted: number | null, from = 0): number[] {
   if (wanted === null) return free.filter((at) => at >= from).slice(0, NEAREST_MAX)
   return free
-    .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
+    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
     .slice(0, NEAREST_MAX)
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
 }

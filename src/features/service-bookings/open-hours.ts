@@ -21,7 +21,7 @@ export function openTimes(places: readonly Place[], now: Date, timeZone: string)
         })),
     )
     .filter(({ until }) => until > now.getTime())
-    .sort((one, other) => one.from - other.from)
+    .sort((a, b) => a.from - b.from)
   const joined: typeof times = []
   for (const { from, until } of times) {
     const last = joined.at(-1)

@@ -13,6 +13,6 @@ export function partsOfDay(times: readonly string[], timeZone: string) {
   const partAt = (time: string) =>
     PARTS[Math.floor(Number(timeAt(new Date(time), timeZone).slice(0, 2)) / HOURS_OF_PART)]
   return PARTS.map((part) => ({ part, times: times.filter((time) => partAt(time) === part) })).filter(
-    (one) => one.times.length > 0,
+    (each) => each.times.length > 0,
   )
 }

@@ -144,11 +144,11 @@ test('the most that is taken at once is what counting every minute finds', () =>
       fc.nat(40),
       fc.integer({ min: 1, max: 20 }),
       (spans, from, length) => {
-        const taken = spans.map((one) => ({
+        const taken = spans.map((span) => ({
           resourceId: 'a',
-          from: one.from,
-          until: one.from + one.length,
-          places: one.places,
+          from: span.from,
+          until: span.from + span.length,
+          places: span.places,
         }))
         const counted = Array.from({ length }, (_, minute) =>
           taken.reduce(
@@ -194,7 +194,7 @@ test('of a hundred people who are free every five minutes few days are listed, o
     const days = freeDays(all, '2026-11-23', 31, isNamed)
     return {
       days: days.length,
-      listed: days.flatMap(({ slots }) => slots.flatMap((one) => one.resourceIds)).length,
+      listed: days.flatMap(({ slots }) => slots.flatMap((slot) => slot.resourceIds)).length,
     }
   }
   expect(count(true)).toEqual({ days: 2, listed: 2 * 288 * 100 })

@@ -28,10 +28,10 @@ export type Asking = {
 
 /** The most places that are taken at any moment of a time. */
 export function mostTaken(taken: readonly Taken[], from: number, until: number): number {
-  const within = taken.filter((one) => one.from < until && one.until > from)
+  const within = taken.filter((each) => each.from < until && each.until > from)
   if (within.length < 2) return within[0]?.places ?? 0
   // it can only rise where something begins
-  const begins = [from, ...within.map((one) => one.from).filter((at) => at > from)]
+  const begins = [from, ...within.map((each) => each.from).filter((at) => at > from)]
   return Math.max(
     ...begins.map((at) =>
       within.reduce((sum, one) => (one.from <= at && at < one.until ? sum + one.places : sum), 0),
@@ -48,7 +48,7 @@ const hasRoom = ({ capacity }: Place, taken: readonly Taken[], from: number, unt
 
 /** When a resource can be had on a day. */
 export const spansOn = ({ week, exceptions }: Place, day: string) =>
-  exceptions.find((one) => one.day === day)?.spans ?? week[weekdayOf(day)] ?? []
+  exceptions.find((exception) => exception.day === day)?.spans ?? week[weekdayOf(day)] ?? []
 
 const minuteOf = (at: number, timeZone: string) => Number(timeAt(new Date(at), timeZone).slice(3))
 
@@ -121,7 +121,7 @@ export function freeDays(asking: Asking, from: string, days: number, isNamed = t
       momentOf(day, '24:00', timeZone) + busyMs(offer),
     ]
     for (const resource of resources) {
-      const all = (takenOf.get(resource.id) ?? []).filter((one) => one.from < ends && one.until > begins)
+      const all = (takenOf.get(resource.id) ?? []).filter((each) => each.from < ends && each.until > begins)
       for (const span of stretchesOn(resource, day)) {
         for (const at of beginningsOn(day, span)) {
           const known = free.get(at)
@@ -133,7 +133,7 @@ export function freeDays(asking: Asking, from: string, days: number, isNamed = t
       }
     }
     const slots = [...free].map(([at, resourceIds]) => ({ at, resourceIds }))
-    return { day, slots: slots.toSorted((one, other) => one.at - other.at) }
+    return { day, slots: slots.toSorted((a, b) => a.at - b.at) }
   }
   const found: FreeDay[] = []
   let listed = 0
@@ -173,9 +173,9 @@ export function chooseResource(
       stretchesOn(resource, day).some((span) => beginnings(span, day, offer, timeZone).includes(at)))
   const open = wanted.filter(isWithin)
   if (open.length === 0) return { outcome: 'unavailable' }
-  const ofResource = (id: string) => taken.filter((one) => one.resourceId === id)
-  const free = open.filter((one) => hasRoom(one, ofResource(one.id), at, at + busyMs(offer), places))
-  const [least] = free.toSorted((one, other) => ofResource(one.id).length - ofResource(other.id).length)
+  const ofResource = (id: string) => taken.filter((each) => each.resourceId === id)
+  const free = open.filter((each) => hasRoom(each, ofResource(each.id), at, at + busyMs(offer), places))
+  const [least] = free.toSorted((a, b) => ofResource(a.id).length - ofResource(b.id).length)
   return least ? { outcome: 'free', resourceId: least.id } : { outcome: 'taken' }
 }
 
@@ -186,5 +186,5 @@ export const movableTo = (offered: readonly string[], own: string | undefined): 
 /** How many appointments more than so many places could take begin or last after now. */
 export function countBeyond(taken: readonly Taken[], capacity: number): number {
   if (capacity === 0) return taken.length
-  return taken.filter((one) => mostTaken(taken, one.from, one.until) > capacity).length
+  return taken.filter((each) => mostTaken(taken, each.from, each.until) > capacity).length
 }

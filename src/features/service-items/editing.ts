@@ -141,7 +141,7 @@ export function fieldsOf(
   { name, description, category: _category, imageUrl: _url, ...offer }: OfferDraft,
   currency: string,
 ): OfferFields {
-  const numbers = Object.fromEntries(NUMBER_NAMES.map((one) => [one, String(offer[one])]))
+  const numbers = Object.fromEntries(NUMBER_NAMES.map((name) => [name, String(offer[name])]))
   return {
     ...flatten(OFFER_TEXTS, { ...offer, name, description }),
     ...(numbers as Record<NumberName, string>),
@@ -167,7 +167,7 @@ function isQuestionSound({ kind, choices, price, ...question }: QuestionFields, 
 
 /** The texts beside name and description: questions, and the answers of those that offer some. */
 const labelsOf = ({ questions }: Pick<OfferFields, 'questions'>): Labels[] =>
-  questions.flatMap((one) => [one, ...(one.kind === 'choice' ? one.choices : [])])
+  questions.flatMap((question) => [question, ...(question.kind === 'choice' ? question.choices : [])])
 
 const isBad = (text: string | null, most: number, isNeeded: boolean) =>
   lengthOf(text ?? '') > most || (isNeeded && lengthOf(text ?? '') === 0)
@@ -179,7 +179,7 @@ export const wrongIn = (fields: OfferFields): Language[] =>
     return (
       isBad(fields[OFFER_TEXTS.name[language]], OFFER_NAME_MAX, isNeeded) ||
       isBad(fields[OFFER_TEXTS.description[language]], OFFER_DESCRIPTION_MAX, false) ||
-      labelsOf(fields).some((one) => isBad(one[LABEL_TEXTS.label[language]], QUESTION_MAX, isNeeded))
+      labelsOf(fields).some((each) => isBad(each[LABEL_TEXTS.label[language]], QUESTION_MAX, isNeeded))
     )
   })
 
@@ -187,11 +187,11 @@ export const wrongIn = (fields: OfferFields): Language[] =>
 export const missingIn = (fields: OfferFields): Language[] =>
   LANGUAGES.filter((language) => {
     const isMissing = (text: string | null) => !text?.trim()
-    const isDescribed = LANGUAGES.some((one) => !isMissing(fields[OFFER_TEXTS.description[one]]))
+    const isDescribed = LANGUAGES.some((language) => !isMissing(fields[OFFER_TEXTS.description[language]]))
     return (
       isMissing(fields[OFFER_TEXTS.name[language]]) ||
       (isDescribed && isMissing(fields[OFFER_TEXTS.description[language]])) ||
-      labelsOf(fields).some((one) => isMissing(one[LABEL_TEXTS.label[language]]))
+      labelsOf(fields).some((each) => isMissing(each[LABEL_TEXTS.label[language]]))
     )
   })
 
@@ -233,7 +233,7 @@ export function draftOf(
   const usual = newOffer(category)
   const { name, description, ...others } = unflatten(OFFER_TEXTS, fields)
   const numbers = Object.fromEntries(
-    NUMBER_NAMES.map((one) => [one, readNumber(fields[one], NUMBERS[one]) ?? usual[one]]),
+    NUMBER_NAMES.map((name) => [name, readNumber(fields[name], NUMBERS[name]) ?? usual[name]]),
   ) as Record<NumberName, number>
   return {
     ...others,

@@ -4,5 +4,5 @@ import { passwordProblem } from './rules.ts'
 
 test('no generated password is one that we refuse', () => {
   const made = Array.from({ length: 500 }, newPassword)
-  expect(made.filter((one) => passwordProblem(one, 'name@hotel.example'))).toEqual([])
+  expect(made.filter((each) => passwordProblem(each, 'name@hotel.example'))).toEqual([])
 })

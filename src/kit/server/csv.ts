@@ -77,7 +77,7 @@ function delimiterOf(text: string): string {
       .split('\n', 1)[0]
       ?.replace(/"[^"]*"/g, '') ?? ''
   const count = (delimiter: string) => header.split(delimiter).length
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ','
+  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
 function linesNotUtf8(bytes: Buffer): CsvProblem[] {

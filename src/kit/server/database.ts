@@ -127,7 +127,7 @@ export function openDatabase(
     unreachableSince: monitor.suspectedSince,
     poolStates: () => ({ main: stateOf(pool), quick: stateOf(quick) }),
     close: async () => {
-      const ended = Promise.all([...listeners.map((one) => one.close()), pool.end(), quick.end()])
+      const ended = Promise.all([...listeners.map((listener) => listener.close()), pool.end(), quick.end()])
       const isEnded = ended.then(() => true)
       if (await Promise.race([isEnded, sleep(CLOSE_MS, false, { ref: false })])) return
       monitor.failAll()

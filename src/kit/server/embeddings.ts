@@ -94,8 +94,8 @@ export function openEmbeddings(provider: {
       if (!answer.success) throw new EmbeddingFailure('invalid', answer.error)
       const [{ embedding }] = answer.data.data
       if (
-        embedding.every((one) => one === 0) ||
-        !embedding.every((one) => Number.isFinite(Math.fround(one)))
+        embedding.every((each) => each === 0) ||
+        !embedding.every((each) => Number.isFinite(Math.fround(each)))
       ) {
         throw new EmbeddingFailure('invalid')
       }

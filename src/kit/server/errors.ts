@@ -18,7 +18,7 @@ type ErrorsOf<Contract extends AnyContractRouter> =
 export function errorsOf<Contract extends Record<string, AnyContractRouter>>(contract: Contract) {
   const maps = Object.values(contract)
     .filter(isContractProcedure)
-    .map((one) => one['~orpc'].errorMap)
+    .map((each) => each['~orpc'].errorMap)
   return createORPCErrorConstructorMap<ErrorsOf<Contract>>(Object.assign({}, ...maps))
 }
 

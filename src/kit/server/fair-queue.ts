@@ -23,7 +23,7 @@ export function createFairQueue({ atOnce, mostWaiting }: { atOnce: number; mostW
   let waiting = 0
 
   function makeRoom(ownLength: number) {
-    const longest = [...lines.values()].reduce((one, other) => (other.length > one.length ? other : one))
+    const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a))
     if (longest.length <= ownLength + 1) throw new QueueFull()
     longest.pop()?.refuse(new QueueFull())
     waiting--

@@ -78,7 +78,7 @@ export function createMemoryCounters(now: () => number = () => performance.now()
       const all = [
         ...moments.map((at, which) => ({ at, mark: marks[which] })),
         ...ages.map((age) => ({ at: now() - age * 1000, mark: key.mark })),
-      ].toSorted((one, other) => one.at - other.at)
+      ].toSorted((a, b) => a.at - b.at)
       counter.moments = all.map(({ at }) => at)
       counter.marks = all.map(({ mark }) => mark)
       settle(key, counter, isLocked)

@@ -67,7 +67,7 @@ export async function migrate(url: string, folder = FOLDER, acceptsNewer = false
     const known = await readMigrations(folder)
     const fence = await readFence(folder)
     const newer = [...done.keys()].filter(
-      (name) => name !== fence.name && !known.some((one) => one.name === name),
+      (name) => name !== fence.name && !known.some((each) => each.name === name),
     )
     if (newer.length > 0 && acceptsNewer) return []
     if (newer.length > 0) throw new Error(newerWords(newer))

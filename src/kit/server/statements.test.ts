@@ -18,9 +18,9 @@ test('each statement of the migrations begins as one', async () => {
   const statements = files.flatMap(({ text }) => statementsOf(text))
   expect(statements.length).toBeGreaterThan(100)
   const wrong = statements.filter(
-    (one) =>
+    (statement) =>
       !/^(ALTER|CREATE|DELETE|DO|DROP|GRANT|INSERT|REVOKE|SELECT|SET|UPDATE|WITH|COMMENT|LOCK)\b/.test(
-        one.replace(/^(--[^\n]*\n\s*)*/, ''),
+        statement.replace(/^(--[^\n]*\n\s*)*/, ''),
       ),
   )
   expect(wrong).toEqual([])

@@ -7,7 +7,7 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 /** The date in that time zone, such as `2026-11-20`, or the date so many days after it. */
 export function dayAt(moment: Date, timeZone: string, days = 0): string {
   const parts = dateFormat('en', { ...DATE, timeZone }).formatToParts(moment)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
   const noon = Date.parse(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T12:00:00Z`)
   return new Date(noon + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { inOrder, placeBefore } from './order.ts'
 
 const list = (...ids: string[]) =>
   ids.map((id, orderIndex) => ({ id, orderIndex, isSoup: id.startsWith('s') }))
-const ids = (all: { id: string }[]) => all.map((one) => one.id)
+const ids = (all: { id: string }[]) => all.map((each) => each.id)
 const isSoup = (one: { isSoup: boolean }) => one.isSoup
 
 test('an item moves before another, and other groups keep their places', () => {
@@ -14,7 +14,7 @@ test('an item moves before another, and other groups keep their places', () => {
 })
 
 test('duplicate places and gaps are repaired', () => {
-  const all = list('s1', 's2', 's3').map((one) => ({ ...one, orderIndex: 7 }))
+  const all = list('s1', 's2', 's3').map((each) => ({ ...each, orderIndex: 7 }))
   expect(placeBefore(all, isSoup, 's2', 's1')).toEqual([
     { id: 's2', orderIndex: 0 },
     { id: 's1', orderIndex: 1 },

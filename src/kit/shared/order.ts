@@ -12,21 +12,21 @@ export function placeBefore<T extends Placed>(
   beforeId: string | null,
 ): Placed[] | null {
   const group = all.filter(isOfGroup)
-  const moved = group.find((one) => one.id === id)
-  const others = group.filter((one) => one.id !== id)
-  const at = beforeId === null ? others.length : others.findIndex((one) => one.id === beforeId)
+  const moved = group.find((each) => each.id === id)
+  const others = group.filter((each) => each.id !== id)
+  const at = beforeId === null ? others.length : others.findIndex((other) => other.id === beforeId)
   if (!moved || at < 0) return null
   const queue = others.toSpliced(at, 0, moved)[Symbol.iterator]()
-  const order = all.map((one) => (isOfGroup(one) ? (queue.next().value ?? one) : one))
-  return order.flatMap((one, orderIndex) =>
-    one.orderIndex === orderIndex ? [] : [{ id: one.id, orderIndex }],
+  const order = all.map((each) => (isOfGroup(each) ? (queue.next().value ?? each) : each))
+  return order.flatMap((each, orderIndex) =>
+    each.orderIndex === orderIndex ? [] : [{ id: each.id, orderIndex }],
   )
 }
 
 /** The list with the new places applied, sorted by them. */
 export function inOrder<T extends Placed>(all: readonly T[], places: readonly Placed[]): T[] {
-  const placeOf = new Map(places.map((one) => [one.id, one.orderIndex]))
+  const placeOf = new Map(places.map((place) => [place.id, place.orderIndex]))
   return all
-    .map((one) => ({ ...one, orderIndex: placeOf.get(one.id) ?? one.orderIndex }))
-    .toSorted((one, other) => one.orderIndex - other.orderIndex)
+    .map((each) => ({ ...each, orderIndex: placeOf.get(each.id) ?? each.orderIndex }))
+    .toSorted((a, b) => a.orderIndex - b.orderIndex)
 }

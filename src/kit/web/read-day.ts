@@ -33,5 +33,5 @@ export function weeksOf(day: string): string[][] {
   const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
     [0, 1, 2, 3, 4, 5, 6].map((at) => daysLater(start, week * 7 + at)),
   )
-  return weeks.filter((week) => week.some((one) => one.startsWith(day.slice(0, 7))))
+  return weeks.filter((week) => week.some((each) => each.startsWith(day.slice(0, 7))))
 }

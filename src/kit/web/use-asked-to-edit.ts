@@ -16,7 +16,7 @@ export function useAskedToEdit<One extends { id: string }>(
   const id = useSearch({ strict: false, select: wordOf('edit') })
   const language = toLanguage(useSearch({ strict: false, select: wordOf('in') })) ?? DEFAULT_LANGUAGE
   const navigate = useNavigate()
-  const asked = id === null ? undefined : all?.find((one) => one.id === id)
+  const asked = id === null ? undefined : all?.find((each) => each.id === id)
   const begin = useEffectEvent(() => {
     if (!asked) return
     onAsked(asked, language)

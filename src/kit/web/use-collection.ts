@@ -146,7 +146,7 @@ export const useRemoving = <One extends Thing>(
 
 /** The list with those of these ids in their order. */
 export const inOrderOf = <One extends Thing>(all: readonly One[], ids: readonly string[]) =>
-  all.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  all.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 
 type Ordering<One, Order, Answer> = {
   send: (order: Order) => Promise<Answer>

@@ -16,7 +16,7 @@ export function useRowOrder(
   const [said, setSaid] = useState('')
   const ids = rows.map(({ id }) => id)
   const place = (id: string, beforeId: string | null) => {
-    const others = ids.filter((one) => one !== id)
+    const others = ids.filter((each) => each !== id)
     const index = beforeId === null ? others.length : others.indexOf(beforeId)
     onOrder(others.toSpliced(index, 0, id), { id, beforeId })
     const name = rows.find((row) => row.id === id)?.name

@@ -3,7 +3,7 @@ import { useState } from 'react'
 function read<T extends string>(key: string, allowed: readonly T[]): T | null {
   try {
     const value = localStorage.getItem(key)
-    return allowed.find((one) => one === value) ?? null
+    return allowed.find((each) => each === value) ?? null
   } catch {
     return null
   }

@@ -37,8 +37,8 @@ export const platformSurface = {
       file: 'features/hotel-administration/ui/hotels-screen.tsx',
       title: 'platform:hotels.title',
       readSearch: (search): HotelsAddress => {
-        const state = SHOWN_STATES.find((one) => one === search.state)
-        const sort = HOTEL_SORTS.find((one) => one === search.sort)
+        const state = SHOWN_STATES.find((state) => state === search.state)
+        const sort = HOTEL_SORTS.find((sort) => sort === search.sort)
         return {
           ...searchIn(search),
           ...(state ? { state } : {}),

@@ -37,17 +37,17 @@ function useChecks(): Check[] {
     named(
       'services',
       services,
-      services.data?.map((one) => localized(one.label, language)),
+      services.data?.map((each) => localized(each.label, language)),
     ),
     named(
       'announcements',
       announcements,
-      announcements.data?.map((one) => localized(one.title, language)),
+      announcements.data?.map((each) => localized(each.title, language)),
     ),
     named(
       'menu',
       menu,
-      menu.data?.map((one) => localized(one.name, language)),
+      menu.data?.map((each) => localized(each.name, language)),
     ),
   ]
 }

@@ -36,7 +36,7 @@ export function KnowledgeScreen() {
   useFailureToast(list.data ? list.error : null, t('knowledge.loadFailed'))
 
   const all = list.data ?? []
-  const find = (id: string) => all.find((one) => one.id === id) ?? null
+  const find = (id: string) => all.find((each) => each.id === id) ?? null
   const openById = (id: string) => {
     const one = find(id)
     if (one) setOpen({ kind: 'form', one })

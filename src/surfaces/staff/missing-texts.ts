@@ -52,8 +52,8 @@ export function missingTexts(
   ): Untranslated => ({
     id,
     name,
-    lacks: (Object.keys(texts) as Untranslated['lacks'][number][]).filter((one) => {
-      const text = texts[one]
+    lacks: (Object.keys(texts) as Untranslated['lacks'][number][]).filter((each) => {
+      const text = texts[each]
       return text !== undefined && isMissing(text, language)
     }),
     choices: choices.filter((choice) => isMissing(choice, language)),

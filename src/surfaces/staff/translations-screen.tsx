@@ -22,7 +22,7 @@ export function TranslationsScreen() {
     return { language, places, count: places.reduce((sum, { things }) => sum + things.length, 0) }
   })
   const [language, show] = useShownLanguage(found)
-  const shown = found.find((one) => one.language === language)
+  const shown = found.find((each) => each.language === language)
 
   return (
     <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
@@ -33,12 +33,12 @@ export function TranslationsScreen() {
         </div>
         <Segments
           label={t('translations.languages')}
-          choices={found.map((one) => ({
-            value: one.language,
+          choices={found.map((each) => ({
+            value: each.language,
             text: (
               <>
-                <span lang={one.language}>{LANGUAGE_FACTS[one.language].name}</span>
-                {one.count > 0 && <Badge tone="wait">{one.count}</Badge>}
+                <span lang={each.language}>{LANGUAGE_FACTS[each.language].name}</span>
+                {each.count > 0 && <Badge tone="wait">{each.count}</Badge>}
               </>
             ),
           }))}

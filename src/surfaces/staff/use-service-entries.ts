@@ -36,17 +36,17 @@ export function useServiceEntries(): PaletteEntry[] {
       search: { ...more, ...askToEdit(id, language) },
     })
   return [
-    ...(work.data ?? []).map((one) => ({
-      id: one.id,
+    ...(work.data ?? []).map((each) => ({
+      id: each.id,
       isOnlyFound: true,
-      icon: one.kind === 'request' ? ListTodo : CalendarClock,
-      group: t(one.kind === 'request' ? 'nav.requests' : 'nav.appointments'),
+      icon: each.kind === 'request' ? ListTodo : CalendarClock,
+      group: t(each.kind === 'request' ? 'nav.requests' : 'nav.appointments'),
       label: t('palette.work', {
-        room: one.roomNumber,
-        name: localized(one.name),
+        room: each.roomNumber,
+        name: localized(each.name),
       }),
-      hint: `${one.guestName} #${shortId(one.id)}`,
-      run: () => edit(one.kind === 'request' ? 'requests' : 'appointments', one.id),
+      hint: `${each.guestName} #${shortId(each.id)}`,
+      run: () => edit(each.kind === 'request' ? 'requests' : 'appointments', each.id),
     })),
     ...(offers.data ?? [])
       .filter(({ category }) => open?.has(category))

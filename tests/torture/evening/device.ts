@@ -165,7 +165,7 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
 
   const trespass = async ({ pick }: GuestStep) => {
     const other = choose(
-      stage.world.hotels.filter((one) => one !== hotel),
+      stage.world.hotels.filter((each) => each !== hotel),
       pick,
     )
     if (!other) return

@@ -32,7 +32,7 @@ export async function playPlatform(stage: Stage, plan: Plan) {
   }
   const trespass = async ({ pick }: PlatformStep) => {
     const hotel = choose(
-      stage.world.hotels.filter((one) => !everVisited.has(one)),
+      stage.world.hotels.filter((hotel) => !everVisited.has(hotel)),
       pick,
     )
     if (hotel)

@@ -120,7 +120,7 @@ export async function playStaff(stage: Stage, plan: Plan, at: number) {
 
   const trespass = async ({ pick }: StaffStep) => {
     const other = choose(
-      stage.world.hotels.filter((one) => one !== hotel),
+      stage.world.hotels.filter((each) => each !== hotel),
       pick,
     )
     if (!other) return

@@ -40,14 +40,14 @@ export async function makeHotels(databaseUrl: string, guests: number): Promise<H
     made.push({
       guests: people.guests.map((cookie) => browserOf(cookie)),
       staff: people.staff.map((cookie) => browserOf(cookie)),
-      newcomers: people.newcomers.map((one) => ({ ...browserOf('', newDevice()), ...one })),
+      newcomers: people.newcomers.map((newcomer) => ({ ...browserOf('', newDevice()), ...newcomer })),
     })
   }
   await database.close()
   const inTurn = Array.from({ length: guests }, (_, at) => made[at % HOTELS]?.guests[Math.floor(at / HOTELS)])
   return {
     all: made.flatMap(({ staff }) => staff.slice(0, 1).map(({ hotel }) => hotel)),
-    guests: inTurn.filter((one) => one !== undefined),
+    guests: inTurn.filter((each) => each !== undefined),
     staff: made.flatMap(({ staff }) => staff),
     newcomers: made.flatMap(({ newcomers }) => newcomers),
   }

@@ -20,7 +20,7 @@ export const LEAK = 'the memory that is held grew'
 const toldMachine = () =>
   `load average ${os
     .loadavg()
-    .map((one) => one.toFixed(1))
+    .map((each) => each.toFixed(1))
     .join(', ')} on ${os.cpus().length} cores`
 
 /** From when an order was due to when the last of the hotel's staff streams told it; infinite if one did not. */

@@ -62,7 +62,7 @@ const filters = server
     CONDITIONS.flatMap(([pattern]) =>
       [...read(file).matchAll(pattern)].filter(([, one, other]) => !isJoin(one ?? other ?? '')),
     )
-      .toSorted((one, other) => one.index - other.index)
+      .toSorted((a, b) => a.index - b.index)
       .map(({ 0: what, index }): OfKind<'filter'> => {
         const [line = ''] = read(file).slice(index).split('\n')
         return { kind: 'filter', file, place: placeOf(file, index), what, line }
@@ -110,7 +110,7 @@ function withSwitches(file: string): string {
     if (WEAKER[guard]) changes.push({ was, index, is: was.replace(`(${guard})`, `(${switched})`) })
   }
   return changes
-    .toSorted((one, other) => other.index - one.index)
+    .toSorted((a, b) => b.index - a.index)
     .reduce((all, { was, index, is }) => all.slice(0, index) + is + all.slice(index + was.length), text)
 }
 

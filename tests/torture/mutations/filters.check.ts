@@ -68,6 +68,6 @@ async function makeFresh() {
 }
 
 async function keptRows(world: World): Promise<string> {
-  const all = await Promise.all([world.own, world.other, world.twin].map((one) => rowsOf(world, one)))
+  const all = await Promise.all([world.own, world.other, world.twin].map((each) => rowsOf(world, each)))
   return JSON.stringify(all.map((rows) => [...KEPT, ...ALSO_KEPT].map((table) => rows[table])))
 }

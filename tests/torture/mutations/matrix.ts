@@ -79,7 +79,7 @@ export async function openMatrix() {
   /** What the tests say of the copy as it is. */
   async function asItIs(asked: readonly Asked[]): Promise<Verdict> {
     const modules = await run(asked)
-    const passedCount = modules.flatMap((one) => [...one.children.allTests('passed')]).length
+    const passedCount = modules.flatMap((module) => [...module.children.allTests('passed')]).length
     return { failed: modules.flatMap(failuresOf), passedCount }
   }
 
@@ -107,7 +107,7 @@ export async function openMatrix() {
       filters: readonly OfKind<'filter'>[],
       tell: (filter: OfKind<'filter'>, failure: string | null) => void,
     ) {
-      const left = new Map(filters.map((one) => [one.place, one]))
+      const left = new Map(filters.map((filter) => [filter.place, filter]))
       let isFair = false
       const tests = await openTests({}, (test) => {
         const filter = left.get(test.name)
@@ -119,7 +119,7 @@ export async function openMatrix() {
       const asked = filters.map(({ place, file }): [string, string] => [place, callsOf(file)])
       tests.project.provide('filters', [...asked, [NOTHING, 'menu']])
       const modules = await tests.run([{ file: FILTERS, tests: /./ }])
-      const failures = modules.flatMap(failuresOf).filter((one) => !one.startsWith('src/'))
+      const failures = modules.flatMap(failuresOf).filter((each) => !each.startsWith('src/'))
       if (left.size > 0 || !isFair)
         throw new Error(`Not all were tried, or all would fail: ${failures.join('\n')}`)
     },
@@ -136,8 +136,8 @@ export async function openMatrix() {
       const modules = await tests.run([asked])
       const failed = modules.flatMap(failuresOf)
       if (failed.length > 0) throw new Error(`Fails with all guards in place: ${failed.join('\n')}`)
-      const noticed = modules.flatMap((one) =>
-        [...one.children.allTests('passed')].flatMap((test) => {
+      const noticed = modules.flatMap((module) =>
+        [...module.children.allTests('passed')].flatMap((test) => {
           const { weakened } = test.meta()
           const [error] = test.result().errors ?? []
           return weakened && error ? [[weakened, `${test.name}: ${beginningOf(error)}`] as const] : []
@@ -183,7 +183,7 @@ function beginningOf({ message = '', diff = '' }: { message?: string; diff?: str
 }
 
 function failuresOf(module: TestModule): string[] {
-  const beside = [module, ...module.children.allSuites()].flatMap((one) => one.errors())
+  const beside = [module, ...module.children.allSuites()].flatMap((each) => each.errors())
   const tests = [...module.children.allTests('failed')].map((test) => {
     const [error] = test.result().errors ?? []
     return `${test.name}: ${beginningOf(error ?? {})}`

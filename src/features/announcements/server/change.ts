@@ -47,8 +47,8 @@ export async function moveAnnouncement(
   const places = moveBefore(all, id, beforeId)
   if (!places || places.length === 0) return places
   await placeAnnouncements(tx, hotelId, places)
-  const titlesOf = (list: readonly StaffAnnouncement[]) => list.map((one) => one.title.en)
-  const titleEn = all.find((one) => one.id === id)?.title.en
+  const titlesOf = (list: readonly StaffAnnouncement[]) => list.map((each) => each.title.en)
+  const titleEn = all.find((each) => each.id === id)?.title.en
   await recordChange(tx, actor, {
     hotelId,
     action: 'reorder',

@@ -35,8 +35,8 @@ const draftOf = (one: StaffAnnouncement): AnnouncementDraft => {
   const { id: _id, version: _version, orderIndex: _place, createdAt: _created, ...draft } = one
   return draft
 }
-const titles = async () => (await announcements.listAll({ slug })).map((one) => one.title.en)
-const guestTitles = async () => (await product.as().announcements.list({ slug })).map((one) => one.title.en)
+const titles = async () => (await announcements.listAll({ slug })).map((each) => each.title.en)
+const guestTitles = async () => (await product.as().announcements.list({ slug })).map((each) => each.title.en)
 const newPicture = async (hotelId = hotel.id) =>
   storePicture(
     product.storage,

@@ -113,8 +113,8 @@ export async function removeAnnouncement(tx: Tx, hotelId: string, id: string) {
 
 export async function placeAnnouncements(tx: Tx, hotelId: string, places: readonly Placed[]) {
   if (places.length === 0) return
-  const ids = sql.param(places.map((one) => one.id))
-  const indexes = sql.param(places.map((one) => one.orderIndex))
+  const ids = sql.param(places.map((place) => place.id))
+  const indexes = sql.param(places.map((place) => place.orderIndex))
   await tx.execute(sql`UPDATE announcements SET order_index = wanted.place
     FROM unnest(${ids}::uuid[], ${indexes}::int[]) AS wanted (id, place)
     WHERE announcements.hotel_id = ${hotelId} AND announcements.id = wanted.id`)

@@ -31,7 +31,7 @@ async function chatsOf(hotel: TestHotel, days: Period = 7) {
   const { hotels } = await read({ days })
   return hotels
     .filter(({ id }) => id === hotel.id)
-    .flatMap((one) => [one.conversations, one.questions, one.answered, one.disliked, one.handOvers])
+    .flatMap((each) => [each.conversations, each.questions, each.answered, each.disliked, each.handOvers])
 }
 
 /** Sends these messages from one browser at this hotel; returns its conversation and further actions. */

@@ -27,7 +27,7 @@ export function AssistantFiguresScreen() {
   const { data, error, isFetching, isPlaceholderData, refetch } = figures
   useFailureToast(error, t('assistant.loadFailed'))
   const isSearch = asked.search !== ''
-  const isSilent = data && Object.values(data.totals).every((one) => one === 0)
+  const isSilent = data && Object.values(data.totals).every((each) => each === 0)
 
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">

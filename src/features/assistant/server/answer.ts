@@ -45,17 +45,17 @@ export async function* answerTo(
   const { parts, found } = await findParts(context, question)
   const isWebhookAsked = webhook.url !== '' && (await mayAsk())
   if (isWebhookAsked) {
-    const all = together(found.map((one) => ({ found: one, fact: null, now: null }))).found
+    const all = together(found.map((each) => ({ found: each, fact: null, now: null }))).found
     const text = await askWebhook(context, webhook.url, question, all.entries)
     yield text
     yield { text, source: 'webhook', entries: sourcesOf(all) }
     return
   }
   const known = await database.withActor(actor, (tx) => readHotelFacts(tx, question.asker))
-  const ofParts = found.map((one, at) => {
+  const ofParts = found.map((each, at) => {
     const text = parts[at]?.text ?? ''
     const fact = factOf(text, known, question.hotel, question.language)
-    return { found: one, fact, now: nowOf({ ...question, text }, one) }
+    return { found: each, fact, now: nowOf({ ...question, text }, each) }
   })
   const grounds = together(ofParts)
   // what is open now is read off the entry and the clock, and what a dish contains is not for a model to reword

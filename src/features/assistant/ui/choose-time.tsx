@@ -23,13 +23,13 @@ export function ChooseTime({ option, children }: ChooseTimeProps) {
         .flatMap(({ slots }) => slots)
         .filter(({ resourceIds }) => !resourceId || resourceIds.includes(resourceId))
         .map(({ startsAt }) => Date.parse(startsAt))
-    : nearest.map((one) => Date.parse(one))
+    : nearest.map((each) => Date.parse(each))
   const times = nearestOf(
-    free.filter((one) => one > now),
+    free.filter((each) => each > now),
     wanted,
     Date.parse(nearest[0] ?? option.at ?? '') || 0,
-  ).map((one) => new Date(one).toISOString())
-  const startsAt = times.find((one) => one === picked) ?? null
+  ).map((each) => new Date(each).toISOString())
+  const startsAt = times.find((time) => time === picked) ?? null
   return (
     <>
       <FreeTimes

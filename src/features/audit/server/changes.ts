@@ -33,7 +33,7 @@ export function nameOf(thing: unknown): string | null {
   if (typeof loginName === 'string') {
     return shortened(typeof roomNumber === 'string' ? `${loginName}, ${roomNumber}` : loginName)
   }
-  const found = [name, titleEn, labelEn, email].find((one) => typeof one === 'string' && one !== '')
+  const found = [name, titleEn, labelEn, email].find((each) => typeof each === 'string' && each !== '')
   return typeof found === 'string' ? shortened(found) : null
 }
 
@@ -60,11 +60,11 @@ function scalarOf(field: string, value: unknown): Pick<Fact, 'kind' | 'value'> |
 
 /** Several things on one line: their names, with quantities where known. */
 function listed(values: readonly unknown[]): string | null {
-  const names = values.flatMap((one) => {
-    if (!isRecord(one)) return typeof one === 'string' || typeof one === 'number' ? [String(one)] : []
-    const name = nameOf(one)
+  const names = values.flatMap((value) => {
+    if (!isRecord(value)) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+    const name = nameOf(value)
     if (name === null) return []
-    return typeof one.quantity === 'number' ? [`${one.quantity} × ${name}`] : [name]
+    return typeof value.quantity === 'number' ? [`${value.quantity} × ${name}`] : [name]
   })
   return names.length === 0 ? null : names.join(', ')
 }
@@ -73,7 +73,7 @@ function collect(facts: Facts, thing: Record<string, unknown>, about: { of: stri
   const depth = about.path.split('/').length
   const rank = ([field, value]: [string, unknown]) =>
     field === SEVERAL ? 2 : typeof value === 'object' ? 1 : 0
-  const fields = Object.entries(thing).toSorted((one, other) => rank(one) - rank(other))
+  const fields = Object.entries(thing).toSorted((a, b) => rank(a) - rank(b))
   for (const [field, value] of fields) {
     if (SECRET.test(field) || TECHNICAL.test(field)) continue
     const path = `${about.path}/${field}`

@@ -91,7 +91,7 @@ describe('the list', () => {
     await product.database.withActor(SYSTEM, (tx) => tx.execute(change))
     await write(1, '2026-11-20T20:59:00Z')
     await write(1, '2026-11-20T21:01:00Z')
-    const at = async (from: string, to: string) => (await list({ from, to })).entries.map((one) => one.at)
+    const at = async (from: string, to: string) => (await list({ from, to })).entries.map((entry) => entry.at)
     expect(await at('2026-11-20', '2026-11-20')).toEqual(['2026-11-20T20:59:00.000Z'])
     expect(await at('2026-11-21', '2026-11-21')).toEqual(['2026-11-20T21:01:00.000Z'])
     expect(await at('2026-11-20', '2026-11-21')).toHaveLength(2)

@@ -18,7 +18,7 @@ export async function describeHotels(tx: Tx, ids: readonly string[]) {
         (extract(epoch FROM changed_at) * 1000000)::bigint AS until
       FROM currency_changes WHERE hotel_id = ANY (${wanted}::uuid[]) ORDER BY changed_at`),
   ])
-  const byId = new Map(known.map((one) => [one.id, one]))
+  const byId = new Map(known.map((each) => [each.id, each]))
   return {
     hotelOf: (id: string) => {
       const hotel = byId.get(id)

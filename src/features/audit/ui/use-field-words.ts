@@ -34,7 +34,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (field === 'soldOut') return wordOr(`hotel-admin:menu.soldOut.until.${code}`, code)
     if (field === 'station') return wordOr(`hotel-admin:menu.station.${code}`, code)
     if (field === 'cancelReason') return wordOr(`hotel-admin:bookings.reason.${code}`, code)
-    const language = LANGUAGES.find((one) => field === 'language' && one === code)
+    const language = LANGUAGES.find((language) => field === 'language' && language === code)
     if (language) return languageName(language, reader)
     if (field === 'step') return wordOr(`work:steps.${code}`, code)
     if (field === 'team') return wordOr(`work:team.${code}`, code)

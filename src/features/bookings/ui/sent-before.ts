@@ -8,4 +8,4 @@ export const sentBefore = async <One extends { key: string | null }>(
   { key, sent }: Sent,
   list: () => Promise<One[]>,
 ): Promise<One | undefined> =>
-  sent === null || sent === key ? undefined : (await list()).find((one) => one.key === sent)
+  sent === null || sent === key ? undefined : (await list()).find((each) => each.key === sent)

@@ -40,7 +40,7 @@ function browserAt(ip: string, guest: GuestActor | null = null) {
 }
 
 const count = (outcomes: readonly string[]) =>
-  Object.fromEntries([...Map.groupBy(outcomes, (one) => one)].map(([one, all]) => [one, all.length]))
+  Object.fromEntries([...Map.groupBy(outcomes, (each) => each)].map(([one, all]) => [one, all.length]))
 
 /** As if all but one of the attempts had been taken already. */
 const leaveOne = (action: LimitedAction, identifier: string) =>

@@ -103,7 +103,7 @@ export const chatHandlers = {
         return { row, isNew, shown: toConversation(row, await readLimit(tx, asker.hotelId), messages) }
       })
     const { row, isNew, shown } = await serve(context, asker, () =>
-      limited(context, personOf(context, asker), ask, (one) => one.isNew),
+      limited(context, personOf(context, asker), ask, (each) => each.isNew),
     )
     if (isNew) announceChat(events, row)
     return shown

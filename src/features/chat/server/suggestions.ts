@@ -19,6 +19,6 @@ export function suggestionsFrom(entries: readonly Entry[], language: Language): 
     .filter(({ topic }) => topic.length <= LENGTH_MAX)
     .map((entry) => ({ topic: entry.topic, fit: fitOf(entry, language) }))
     .filter(({ fit }) => fit > 0)
-    .toSorted((one, other) => other.fit - one.fit)
+    .toSorted((a, b) => b.fit - a.fit)
   return [...new Set(fitting.map(({ topic }) => topic))].slice(0, SUGGESTED)
 }

@@ -149,13 +149,13 @@ export function useChat(onAnswer: (text: string) => void) {
           (before) =>
             before && {
               ...before,
-              messages: before.messages.map((one) =>
-                one.id === messageId
+              messages: before.messages.map((message) =>
+                message.id === messageId
                   ? {
-                      ...one,
+                      ...message,
                       rating: value,
                     }
-                  : one,
+                  : message,
               ),
             },
         )

@@ -68,9 +68,9 @@ describe('of two existing similar guests', () => {
     const { guestId: id } = await there('Saric', '207')
     await there('Šarić', '207')
     const list = (await staff().list({ slug: hotel.slug })).guests
-    const guest = list.find((one) => one.id === id)
+    const guest = list.find((each) => each.id === id)
     expect(guest?.alike).toEqual({ loginName: 'Šarić', roomNumber: '207' })
-    expect(list.find((one) => one.id === hotel.guest.guestId)?.alike).toBeNull()
+    expect(list.find((each) => each.id === hotel.guest.guestId)?.alike).toBeNull()
     const change = { slug: hotel.slug, id, loginName: 'Saric', roomNumber: '207', version: 1 }
     await expect(
       staff().update({ ...change, isActive: true, expiresOn: '2030-01-01' }),

@@ -18,7 +18,7 @@ const change = (guests: readonly Guest[], to: Partial<Guest>, isSameGuest = fals
   const wanted = guests.map(({ id, version, isActive, expiresOn }) => ({ id, version, isActive, expiresOn }))
   return staff().changeMany({
     slug: hotel.slug,
-    guests: wanted.map((one) => ({ ...one, ...to })),
+    guests: wanted.map((each) => ({ ...each, ...to })),
     isSameGuest,
   })
 }

@@ -15,7 +15,7 @@ export async function changeGuests(
 ): Promise<Guest[]> {
   const { hotelId } = actor
   await lockGuests(tx, hotelId)
-  const wantedOf = new Map(wanted.map((one) => [one.id, one]))
+  const wantedOf = new Map(wanted.map((each) => [each.id, each]))
   const held = await holdGuestsOf(tx, hotelId, [...wantedOf.keys()])
   const days = wanted.flatMap(({ expiresOn }) => expiresOn ?? [])
   const starts = await startsOfDays(tx, hotelId, days)

@@ -65,5 +65,5 @@ export function readGuestFile(text: string) {
     else problems.push({ line, code: 'duplicate', column: null, value: String(known) })
     return [row]
   })
-  return { rows: guests, problems: problems.toSorted((one, other) => one.line - other.line), unusedColumns }
+  return { rows: guests, problems: problems.toSorted((a, b) => a.line - b.line), unusedColumns }
 }

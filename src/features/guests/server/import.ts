@@ -81,7 +81,7 @@ export async function importGuests(
       planFor(tx, actor.hotelId, sound, await listCredentials(tx, actor.hotelId)),
     )
     return refused(
-      [...problems, ...plan.problems].toSorted((one, other) => one.line - other.line),
+      [...problems, ...plan.problems].toSorted((a, b) => a.line - b.line),
       told,
     )
   }

@@ -15,8 +15,8 @@ test('a name that is locked at one hotel is not shown as locked at another', asy
     await signIn.catch(() => null)
   }
   const areLocked = await Promise.all(
-    hotels.map(async (one) => {
-      const { guests } = await product.asStaff(one.admin).guests.list({ slug: one.slug })
+    hotels.map(async (each) => {
+      const { guests } = await product.asStaff(each.admin).guests.list({ slug: each.slug })
       return guests.find(({ loginName }) => loginName === 'Smith')?.isLocked
     }),
   )

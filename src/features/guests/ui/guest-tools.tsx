@@ -27,7 +27,7 @@ export function GuestTools({ guest, isCompact = false, onTask }: ToolsProps) {
   const id = useId()
   const canSignIn = useGuestStatus(guest) === 'active'
   const named = { name: guest.loginName, room: guest.roomNumber }
-  const isButton = (task: Task) => !isCompact && BUTTONS.some((one) => one === task)
+  const isButton = (task: Task) => !isCompact && BUTTONS.some((button) => button === task)
   const inMenu = TASKS.filter((task) => !isButton(task) && (task !== 'code' || canSignIn))
   return (
     <div className="flex justify-end">

@@ -5,8 +5,8 @@ type GuestsAddress = { search?: string; show?: Counter; sort?: SortKey; desc?: b
 
 /** Parses the state of the guests screen from the URL; the router parses `?search=303` as a number. */
 export function readGuestsAddress(given: Record<string, unknown>): GuestsAddress {
-  const show = COUNTERS.find((one) => one === given.show)
-  const sort = SORT_KEYS.find((one) => one === given.sort)
+  const show = COUNTERS.find((counter) => counter === given.show)
+  const sort = SORT_KEYS.find((key) => key === given.sort)
   const search = typeof given.search === 'number' ? String(given.search) : given.search
   const page = Number.isInteger(given.page) ? Math.min(Number(given.page), PAGE_MAX) : 1
   return {

@@ -68,7 +68,7 @@ export function RoomCardDialog({ guests, codes, onClose }: DialogProps) {
                     {...control}
                     value={language}
                     onChange={({ target }) =>
-                      setLanguage(LANGUAGES.find((one) => one === target.value) ?? shown)
+                      setLanguage(LANGUAGES.find((language) => language === target.value) ?? shown)
                     }
                     className={inputClass}
                   >

@@ -31,7 +31,8 @@ export function useGuestActions() {
     client.setQueriesData<GuestsPage>(lists, (page) => page && { ...page, guests: changed(page.guests) })
     refresh()
   }
-  const show = (guest: Guest) => change((guests) => guests.map((one) => (one.id === guest.id ? guest : one)))
+  const show = (guest: Guest) =>
+    change((guests) => guests.map((each) => (each.id === guest.id ? guest : each)))
   const duplicateText = (error: unknown) => {
     const other = otherOf(error)
     return other
@@ -80,7 +81,7 @@ export function useGuestActions() {
   const remove = useMutation({
     mutationFn: ({ id }: Guest) => guestsApi.call.remove({ slug, id }),
     onSuccess: (_nothing, { id }) => {
-      change((guests) => guests.filter((one) => one.id !== id))
+      change((guests) => guests.filter((guest) => guest.id !== id))
       toast.success(t('guests.deleted'))
     },
     onError: (error) => refused(error, t('guests.deleteFailed')),

@@ -18,7 +18,7 @@ export async function allowService(
   { id: hotelId, serviceId, isAllowed }: Wish,
 ): Promise<{ service: Service; isChanged: boolean } | null> {
   if (!(await findAnyHotel(tx, hotelId))) return null
-  const service = (await holdServices(tx, hotelId)).find((one) => one.id === serviceId)
+  const service = (await holdServices(tx, hotelId)).find((each) => each.id === serviceId)
   const declared = service && declaredFor(service.category)
   if (!service || !declared) return null
   if ((service.path !== null) === isAllowed) return { service, isChanged: false }

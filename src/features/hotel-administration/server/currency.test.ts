@@ -56,7 +56,7 @@ const place = (currency: string, shownTotal: number) =>
 test('every price is shown before and after, and saved as confirmed', async () => {
   const preview = await api.previewCurrency({ id: hotel.id, currency: 'JPY' })
   expect(preview.map(({ name, before, after }) => [name, before, after])).toContainEqual(['Ćevapi', 1250, 13])
-  await setCurrency('JPY', (all) => all.map((one) => ({ ...one, price: one.seen })))
+  await setCurrency('JPY', (all) => all.map((each) => ({ ...each, price: each.seen })))
   expect(await menu()).toMatchObject({ Soup: 750, Ćevapi: 1250 })
   await setCurrency('KWD')
   expect(await menu()).toMatchObject({ Soup: 750_000, Ćevapi: 1_250_000 })
@@ -66,8 +66,11 @@ test.each<[string, (all: NewPrices) => NewPrices]>([
   ['none', () => []],
   ['one too few', (all) => all.slice(1)],
   ['one that is not there', (all) => [...all, { id: randomUUID(), seen: 1, price: 1 }]],
-  ['one that has changed meanwhile', (all) => all.map((one) => ({ ...one, seen: one.seen + 1 }))],
-  ['one that comes to nothing', (all) => all.map((one, at) => ({ ...one, price: at === 0 ? 0 : one.price }))],
+  ['one that has changed meanwhile', (all) => all.map((each) => ({ ...each, seen: each.seen + 1 }))],
+  [
+    'one that comes to nothing',
+    (all) => all.map((each, at) => ({ ...each, price: at === 0 ? 0 : each.price })),
+  ],
 ])('the currency stays unchanged when the prices do not match the menu: %s', async (_what, change) => {
   const before = await menu()
   await expect(setCurrency('JPY', change)).rejects.toEqual(refused('PRICES_CHANGED'))
@@ -208,8 +211,12 @@ test('what offers, their questions and choices cost goes with the currency, and 
   const prices = async () =>
     (await staff.offers.listAll({ slug })).map((offer) => [
       offer.price,
-      ...offer.questions.flatMap((one) =>
-        one.kind === 'count' ? one.price : one.kind === 'choice' ? one.choices.map(({ price }) => price) : [],
+      ...offer.questions.flatMap((question) =>
+        question.kind === 'count'
+          ? question.price
+          : question.kind === 'choice'
+            ? question.choices.map(({ price }) => price)
+            : [],
       ),
     ])
   const before = await prices()
@@ -223,7 +230,7 @@ test('what offers, their questions and choices cost goes with the currency, and 
     ['Shower: Oil: Rose', 1500, 15_000],
   ])
   await setCurrency('KWD', (all) =>
-    all.map((one, at) => (at === all.length - 1 ? { ...one, price: 12_345 } : one)),
+    all.map((each, at) => (at === all.length - 1 ? { ...each, price: 12_345 } : each)),
   )
   expect(await prices()).toEqual([
     [65_000, 3000, 0, 15_000],

@@ -23,7 +23,7 @@ export async function changePrices(
   wanted: NewPrices,
 ): Promise<boolean> {
   const known = await holdPrices(tx, id)
-  const prices = new Map(wanted.map((one) => [one.id, one]))
+  const prices = new Map(wanted.map((each) => [each.id, each]))
   const changes = known.flatMap(({ price: before, ...dish }): PriceChange[] => {
     const asked = prices.get(dish.id)
     if (asked?.seen !== before || becomesZero(before, asked.price)) return []
@@ -59,7 +59,7 @@ export async function undoCurrency(tx: Tx, actor: Actor, id: string): Promise<Un
   if (!hotel) return { outcome: 'absent' }
   const last = await findUndoable(tx, hotel)
   if (!last) return { outcome: 'nothing' }
-  const kept = new Map(last.prices.map((one) => [one.id, one]))
+  const kept = new Map(last.prices.map((price) => [price.id, price]))
   const converted: string[] = []
   const changes = (await holdPrices(tx, id)).map(({ price, ...dish }): PriceChange => {
     const known = kept.get(dish.id)

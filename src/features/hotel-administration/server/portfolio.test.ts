@@ -245,14 +245,14 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
   expect(copy).toMatchObject({ staffCount: 0, guestCount: 0, openBookings: 0 })
   const menu = await product.as().menu.list({ slug })
   expect(menu.map(({ name, price }) => [name.en, price])).toEqual(
-    from.dishes.map((one) => [one.name, one.price * 10]),
+    from.dishes.map((dish) => [dish.name, dish.price * 10]),
   )
   expect(
     menu.map(({ options }) => options.flatMap(({ choices }) => choices.map(({ price }) => price))),
   ).toEqual([[], [2000], ...from.dishes.slice(2).map(() => [])])
   expect(menu[0]?.imageUrl).toBe(`/files/menu-items/${id}/soup.webp`)
   expect(await product.storage.read(`menu-items/${id}/soup.webp`)).not.toBeNull()
-  expect((await product.as().announcements.list({ slug })).map((one) => one.title.en)).toEqual(['Jazz'])
+  expect((await product.as().announcements.list({ slug })).map((each) => each.title.en)).toEqual(['Jazz'])
   expect(await product.as().services.list({ slug })).toHaveLength(1)
   const [settings] = await product.run(
     sql`SELECT max_conversations FROM chat_settings WHERE hotel_id = ${id}`,

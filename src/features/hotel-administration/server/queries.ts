@@ -78,7 +78,7 @@ const BY_COLUMN = {
 async function sortByWork(tx: Tx, ids: string[], sort: 'orders' | 'open', isDescending: boolean) {
   const workOf = await readWork(tx, ids, DAYS_OF_TODAY)
   const size = (id: string) => workOf(id)[sort === 'orders' ? 'ordersToday' : 'openBookings']
-  return ids.toSorted((one, other) => (isDescending ? size(other) - size(one) : size(one) - size(other)))
+  return ids.toSorted((a, b) => (isDescending ? size(b) - size(a) : size(a) - size(b)))
 }
 
 /** The hotels of one page. */
@@ -94,7 +94,7 @@ async function findPage(tx: Tx, wanted: SQL | undefined, { sort, isDescending, p
     const all = matching.map(({ id }) => id)
     const ids = (await sortByWork(tx, all, sort, isDescending)).slice(offset, offset + HOTELS_PER_PAGE)
     const rows = await tx.select(columns).from(hotels).where(inArray(hotels.id, ids))
-    return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
   }
   const direction = isDescending ? desc : asc
   return tx
@@ -207,8 +207,8 @@ export async function holdPrices(tx: Tx, hotelId: string): Promise<DishPrice[]> 
 }
 
 export async function savePrices(tx: Tx, hotelId: string, prices: readonly { id: string; price: number }[]) {
-  const ids = sql.param(prices.map((one) => one.id))
-  const amounts = sql.param(prices.map((one) => one.price))
+  const ids = sql.param(prices.map((price) => price.id))
+  const amounts = sql.param(prices.map((price) => price.price))
   await tx.execute(sql`UPDATE ${menuItems} SET price = wanted.price, version = version + 1
     FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS wanted (id, price)
     WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)

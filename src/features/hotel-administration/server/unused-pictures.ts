@@ -30,7 +30,7 @@ export async function removeUnusedPictures({ database, storage }: { database: Da
     if (old.length === 0) continue
     const shown = await database.withActor(SYSTEM, (tx) => listUsed(tx, id))
     const used = new Set(shown.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallKeyOf(key)]))
-    for (const key of old.filter((one) => !used.has(one))) {
+    for (const key of old.filter((each) => !used.has(each))) {
       await storage.remove(key)
       removed++
     }

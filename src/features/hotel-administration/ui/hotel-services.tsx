@@ -87,7 +87,7 @@ function useAllowService(hotelId: string) {
     mutationFn: ({ service, isAllowed }: { service: Service; isAllowed: boolean }) =>
       portfolioApi.call.allowService({ id: hotelId, serviceId: service.id, isAllowed }),
     onSuccess: (saved) => {
-      client.setQueryData(queryKey, (all) => all?.map((one) => (one.id === saved.id ? saved : one)))
+      client.setQueryData(queryKey, (all) => all?.map((each) => (each.id === saved.id ? saved : each)))
       const name = localized(saved.label)
       toast.success(t(saved.path ? 'hotels.services.allowed' : 'hotels.services.taken', { name }))
     },

@@ -15,7 +15,7 @@ export function useHotelActions() {
 
   const show = (hotel: AnyHotel) =>
     client.setQueriesData<HotelPage>({ queryKey: portfolioApi.query.listAll.key() }, (page) =>
-      page ? { ...page, hotels: page.hotels.map((one) => (one.id === hotel.id ? hotel : one)) } : page,
+      page ? { ...page, hotels: page.hotels.map((each) => (each.id === hotel.id ? hotel : each)) } : page,
     )
   const refresh = () => void client.invalidateQueries({ queryKey: [['hotels']] })
   const refused = (error: unknown, text: string) => {

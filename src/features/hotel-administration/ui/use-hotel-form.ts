@@ -84,7 +84,7 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
     isChanged,
     problems: wasSent ? problems : NO_PROBLEMS,
     /** Something prevents saving. */
-    isWrong: Object.values(problems).some((one) => one !== undefined),
+    isWrong: Object.values(problems).some((each) => each !== undefined),
     change: (more: Partial<HotelDraft>) => setEdit((all) => ({ ...all, ...more })),
     typeSlug: setTypedSlug,
     /** Shows the slug in its final form when the field loses focus. */

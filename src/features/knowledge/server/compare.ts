@@ -119,7 +119,7 @@ function candidates(entries: readonly Read[]): [number, number][] {
     const countOf = (word: string) => places.get(word)?.length ?? 0
     const rare = [...words]
       .filter((word) => countOf(word) > 1)
-      .toSorted((one, two) => countOf(one) - countOf(two))
+      .toSorted((each, two) => countOf(each) - countOf(two))
     for (const term of [...topic].map((one) => `topic ${one}`).concat(rare.slice(0, 3))) {
       const sharing = places.get(term) ?? []
       if (sharing.length > SHARED_MAX) continue
@@ -143,5 +143,5 @@ export function compareEntries(given: readonly Kept[]): AlikeEntries[] {
     const alike = one && other && !areKept(one.entry, other.entry) && compare(one, other)
     return alike ? [{ ...alike, ids: [one.entry.id, other.entry.id] }] : []
   })
-  return found.toSorted((one, other) => one.kind.localeCompare(other.kind)).slice(0, PAIRS_MAX)
+  return found.toSorted((a, b) => a.kind.localeCompare(b.kind)).slice(0, PAIRS_MAX)
 }

@@ -56,7 +56,7 @@ function storeOf({ database, events }: Deps): Store {
     if (event && event.topic !== 'knowledge') return
     store.changes++
     const isAsked = (hotelId: string) =>
-      [store.kept, store.loading, store.rebuilds].some((one) => one.has(hotelId))
+      [store.kept, store.loading, store.rebuilds].some((each) => each.has(hotelId))
     const again = event?.hotelId && isAsked(event.hotelId) ? event.hotelId : null
     store.loading.clear()
     if (event?.hotelId) store.kept.delete(event.hotelId)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const add = async (topic: string, content = 'From seven to ten.', active = true) =>
   (await knowledge.add({ slug, entry: { topic, content, active } })).entry
-const topics = async () => (await knowledge.list({ slug })).map((one) => one.topic)
+const topics = async () => (await knowledge.list({ slug })).map((each) => each.topic)
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' \n')
 const firstOf = async (question: string) => {
   await product.events.flush()

@@ -22,7 +22,7 @@ export function AlikeEntries({ all, onEdit }: AlikeProps) {
   const [isWhole, setWhole] = useState(false)
   const headingId = useId()
   const pairs = data.flatMap((pair) => {
-    const entries = pair.ids.flatMap((id) => all.find((one) => one.id === id && one.active) ?? [])
+    const entries = pair.ids.flatMap((id) => all.find((each) => each.id === id && each.active) ?? [])
     return entries.length === 2 ? [{ ...pair, entries }] : []
   })
   if (pairs.length === 0) return null

@@ -15,8 +15,8 @@ test.each([
   ['الساعة ٧:٣٠', 'الساعه 7:30'],
   ['ｗｉｆｉ', 'wifi'],
   ['don’t', 'dont'],
-])('%s and %s fold to the same text', (one, other) => {
-  expect(fold(one)).toBe(fold(other))
+])('%s and %s fold to the same text', (a, b) => {
+  expect(fold(a)).toBe(fold(b))
 })
 
 test('folding folded text changes nothing', () => {
@@ -52,8 +52,8 @@ test.each([
   ['الغرف', 'غرف'],
   ['للمطعم', 'المطعم'],
   ['والمسبح', 'مسبح'],
-])('%s and %s have the same stem', (one, other) => {
-  expect(stem(fold(one))).toBe(stem(fold(other)))
+])('%s and %s have the same stem', (a, b) => {
+  expect(stem(fold(a))).toBe(stem(fold(b)))
 })
 
 test('a stem is never empty, and short words are unchanged', () => {

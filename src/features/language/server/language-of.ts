@@ -17,7 +17,7 @@ function likenessOf(text: string, language: Language): number {
 }
 
 const greatestFirst = <Of>(all: readonly Of[], sizeOf: (one: Of) => number) =>
-  all.map((one) => ({ one, size: sizeOf(one) })).toSorted((one, other) => other.size - one.size)
+  all.map((one) => ({ one, size: sizeOf(one) })).toSorted((a, b) => b.size - a.size)
 
 /** The language of a text, or null if unclear. */
 export function languageOf(text: string): Language | null {

@@ -2,4 +2,5 @@
 const BETWEEN = /(?<=[.!?؟…]["'»”)]*)\s+(?=[\p{Lu}\p{Lo}\p{N}"'«„“(])|(?<!\s)\s*\n\s*/u
 
 /** The sentences and lines of a text, in order. */
-export const sentencesOf = (text: string): string[] => text.split(BETWEEN).filter((one) => one.trim() !== '')
+export const sentencesOf = (text: string): string[] =>
+  text.split(BETWEEN).filter((each) => each.trim() !== '')

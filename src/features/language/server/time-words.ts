@@ -6,7 +6,7 @@ const hours = ALL.flatMap((words) => words.hours)
 const HOUR_WORDS = hours.map(([words, hour]) => [new RegExp(`^(?:${words})$`), hour] as const)
 const wordsIn = (source: string) => source.split(' ').length
 /** Of two hours, one of which begins like the other, the longer is tried first. */
-const NAMES = hours.map(([words]) => words).toSorted((one, other) => wordsIn(other) - wordsIn(one))
+const NAMES = hours.map(([words]) => words).toSorted((a, b) => wordsIn(b) - wordsIn(a))
 const HOUR = String.raw`(?<hour>\d{1,2}|${NAMES.join('|')})`
 
 /** The hour that words stand for; null for all others. */

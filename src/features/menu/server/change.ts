@@ -29,7 +29,7 @@ export type MenuChanged = { items: StaffMenuItem[]; isChanged: boolean; gone: st
 
 /** Holds the items as the caller saw them. */
 async function holdSeen(tx: Tx, hotelId: string, seen: readonly Seen[]): Promise<StaffMenuItem[]> {
-  const ids = seen.map((one) => one.id)
+  const ids = seen.map((each) => each.id)
   const items = await holdMenuItems(tx, hotelId, ids)
   if (items.length === 0) throw anyErrors.NOT_FOUND()
   const versions = new Map(items.map((item) => [item.id, item.version]))

@@ -141,7 +141,7 @@ describe('a change', () => {
     const save = (price: number) =>
       menu.update({ slug: hotel.slug, id: item.id, version: 1, item: { ...draftOf(item), price } })
     const results = await Promise.allSettled([save(1), save(2), save(3)])
-    expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })
 
   test('that changes nothing keeps the version', async () => {

@@ -90,7 +90,7 @@ export function readMenuFile(bytes: Buffer, currency: string): MenuFile {
   })
   return {
     rows,
-    problems: problems.toSorted((one, other) => one.line - other.line),
+    problems: problems.toSorted((a, b) => a.line - b.line),
     unusedColumns: table.unusedColumns,
   }
 }

@@ -151,7 +151,7 @@ test('what is exported with groups of choices comes back as it was', async () =>
         name: { en: name },
         min: 1,
         max: 1,
-        choices: choices.map((one) => ({ ...one, id: crypto.randomUUID() })),
+        choices: choices.map((choice) => ({ ...choice, id: crypto.randomUUID() })),
       },
     })
   const groups = [await add('Half|half'), await add('=Side\\'), await add('half|HALF')]

@@ -42,7 +42,7 @@ export async function importMenu(
   const refused = (found: MenuProblem[]): MenuImport => {
     return {
       outcome: 'refused',
-      problems: found.toSorted((one, other) => one.line - other.line),
+      problems: found.toSorted((a, b) => a.line - b.line),
       unusedColumns,
     }
   }

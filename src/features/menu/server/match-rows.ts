@@ -30,7 +30,7 @@ export function matchRows(rows: readonly MenuRow[], menu: readonly MenuItem[]): 
     for (const row of moved) {
       const { category, name: value } = row.fields
       const item = others.shift()
-      const first = alike.find((one) => one !== row && items.get(one)?.category === category)
+      const first = alike.find((each) => each !== row && items.get(each)?.category === category)
       if (item) items.set(row, item)
       else if (first) problems.push({ line: row.line, code: 'duplicate', value: `${value}, ${first.line}` })
     }

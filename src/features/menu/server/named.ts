@@ -6,7 +6,7 @@ import type { MenuProblem } from '../contract.ts'
 type Named = { id: string; name: Texts }
 
 export const namesOf = (ids: readonly string[], all: readonly Named[]) =>
-  ids.flatMap((id) => all.find((one) => one.id === id)?.name.en ?? [])
+  ids.flatMap((id) => all.find((each) => each.id === id)?.name.en ?? [])
 
 type Cell = {
   line: number

@@ -32,7 +32,7 @@ const audited = ({ name, min, max, choices }: GroupFields, other?: GroupFields) 
   max,
   choices: choices.map((choice) => choice.name.en),
   changed: choices
-    .filter((choice) => !other?.choices.some((one) => isSame(one, choice)))
+    .filter((choice) => !other?.choices.some((each) => isSame(each, choice)))
     .map((choice) => flatten(OPTION_TEXTS, choice)),
 })
 

@@ -92,7 +92,7 @@ test('one dish that offers as many groups as it may, and none of the selected is
     slug,
     id,
     version,
-    item: { ...item, optionGroupIds: groups.map((one) => one.id) },
+    item: { ...item, optionGroupIds: groups.map((group) => group.id) },
   })
   const before = await menu()
   await expect(offer((await add()).id)).rejects.toMatchObject({ code: 'TOO_MANY' })

@@ -149,8 +149,8 @@ export async function removeMenuItem(tx: Tx, hotelId: string, id: string) {
 }
 
 export async function placeMenuItems(tx: Tx, hotelId: string, places: readonly Placed[]) {
-  const ids = sql.param(places.map((one) => one.id))
-  const indexes = sql.param(places.map((one) => one.orderIndex))
+  const ids = sql.param(places.map((place) => place.id))
+  const indexes = sql.param(places.map((place) => place.orderIndex))
   await tx.execute(sql`UPDATE menu_items SET order_index = wanted.place
     FROM unnest(${ids}::uuid[], ${indexes}::int[]) AS wanted (id, place)
     WHERE menu_items.hotel_id = ${hotelId} AND menu_items.id = wanted.id`)
@@ -163,5 +163,5 @@ export async function unusedPictures(tx: Tx, hotelId: string, urls: string[]): P
     .select({ url: menuItems.imageUrl })
     .from(menuItems)
     .where(and(eq(menuItems.hotelId, hotelId), inArray(menuItems.imageUrl, urls)))
-  return urls.filter((url) => !shown.some((one) => one.url === url))
+  return urls.filter((url) => !shown.some((each) => each.url === url))
 }

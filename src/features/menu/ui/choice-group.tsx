@@ -42,7 +42,7 @@ export function ChoiceGroup({
   const isPriced = min > 0 && choices.some(({ price }) => price > 0)
   const toggle = (choice: Choice) => {
     if (isOneOf) return onChoose([choice.id])
-    if (taken.includes(choice.id)) return onChoose(taken.filter((one) => one !== choice.id))
+    if (taken.includes(choice.id)) return onChoose(taken.filter((each) => each !== choice.id))
     onChoose(max === 1 ? [choice.id] : [...taken, choice.id])
   }
   const hint =

@@ -18,7 +18,7 @@ export function useReasonText() {
   return (reason: string): string => {
     const status = /^answered-(\d{3})$/.exec(reason)?.[1]
     if (status) return t('console.reason.answered', { status })
-    const known = REASONS.find((one) => one === reason)
+    const known = REASONS.find((each) => each === reason)
     return t(`console.reason.${known ?? 'other'}`, { kilobytes: OUTWARD_ANSWER_BYTES_MAX / KIBIBYTE })
   }
 }

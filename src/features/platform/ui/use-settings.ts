@@ -31,7 +31,7 @@ export function useSettingsChange() {
 
 const withService = (id: string, enabled: boolean) => (settings: PlatformSettings) => ({
   ...settings,
-  services: settings.services.map((one) => (one.id === id ? { ...one, enabled } : one)),
+  services: settings.services.map((service) => (service.id === id ? { ...service, enabled } : service)),
 })
 
 /** SET-05, SET-08. */
@@ -56,7 +56,7 @@ export function useSwitchService() {
 
 const withFlag = (flagName: string, change: Partial<FeatureFlag>) => (settings: PlatformSettings) => ({
   ...settings,
-  flags: settings.flags.map((one) => (one.flagName === flagName ? { ...one, ...change } : one)),
+  flags: settings.flags.map((flag) => (flag.flagName === flagName ? { ...flag, ...change } : flag)),
 })
 
 /** SET-07, SET-08. */

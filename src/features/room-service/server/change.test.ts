@@ -139,7 +139,7 @@ describe('the lists', () => {
 
   test('ongoing and previous bookings are found by room, name and short id', async () => {
     const search = async (scope: 'ongoing' | 'previous', text: string) =>
-      (await staff().list({ slug: hotel.slug, scope, search: text })).bookings.map((one) => one.id)
+      (await staff().list({ slug: hotel.slug, scope, search: text })).bookings.map((booking) => booking.id)
     const shortId = booking.id.slice(0, 8).toUpperCase()
     expect(await search('ongoing', `#${shortId}`)).toEqual([booking.id])
     expect(await search('ongoing', booking.guestName.slice(2).toUpperCase())).toContain(booking.id)

@@ -29,7 +29,7 @@ async function offerChoices(at: TestHotel) {
   const staff = product.asStaff(at.admin)
   const fresh = <Draft extends OptionGroupDraft>(draft: Draft) => ({
     ...draft,
-    choices: draft.choices.map((one) => ({ ...one, id: randomUUID() })),
+    choices: draft.choices.map((choice) => ({ ...choice, id: randomUUID() })),
   })
   const isFirst = at === hotel
   const drafts = [group('Doneness', 1, 1, rare, wellDone), group('Extras', 0, 2, kajmak, porcini, truffle)]

@@ -114,14 +114,14 @@ describe('placing an order', () => {
       session: null,
     }
     const event = { topic: 'bookings', ...about }
-    await expect.poll(() => product.heard.find((one) => one.id === booking.id)).toEqual(event)
+    await expect.poll(() => product.heard.find((each) => each.id === booking.id)).toEqual(event)
   })
 
   test('sent again, announces the booking again while its first answer may have been lost', async () => {
     const key = randomUUID()
     const order = orderOf([[hotel.dishes[0], 1]])
     const { id } = await place(order, key)
-    const heard = () => product.heard.filter((one) => one.id === id).length
+    const heard = () => product.heard.filter((each) => each.id === id).length
     await expect.poll(heard).toBe(1)
     await place(order, key)
     await expect.poll(heard).toBe(2)
@@ -134,7 +134,7 @@ describe('placing an order', () => {
     const stayBeganAt = new Date(Date.now() - 3_600_000)
     await place(order, key, { ...hotel.guest, stayBeganAt })
     const other = await place(order)
-    await expect.poll(() => product.heard.some((one) => one.id === other.id)).toBe(true)
+    await expect.poll(() => product.heard.some((each) => each.id === other.id)).toBe(true)
     expect(heard()).toBe(2)
   })
 

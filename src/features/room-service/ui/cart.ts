@@ -211,8 +211,10 @@ export function refreshCart(
     return false
   }
   const known = new Map(cart.news?.repriced.map((entry) => [keyOfLine(entry.line), entry.before]))
-  const earlier = cart.news?.repriced.filter((entry) => !repriced.some((one) => isLine(one.line)(entry.line)))
-  const fewerBefore = cart.news?.fewer.filter((entry) => !fewer.some((one) => isLine(one)(entry)))
+  const earlier = cart.news?.repriced.filter(
+    (entry) => !repriced.some((each) => isLine(each.line)(entry.line)),
+  )
+  const fewerBefore = cart.news?.fewer.filter((entry) => !fewer.some((each) => isLine(each)(entry)))
   change(slug, {
     lines,
     currency,

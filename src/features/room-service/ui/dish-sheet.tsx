@@ -54,7 +54,7 @@ export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
   const wanted = lineOf(dish, chosen, cleanText(note) || null)
   const traits = wholeOf(wanted)
   const { lines } = useCart(slug)
-  const others = lines.filter((one) => !line || keyOfLine(one) !== keyOfLine(line))
+  const others = lines.filter((each) => !line || keyOfLine(each) !== keyOfLine(line))
   const most = mostOf(dish, others)
   const choose = (groupId: string, ids: string[]) => {
     const group = dish.options.find(({ id }) => id === groupId)

@@ -36,7 +36,7 @@ export function FromNextOrder() {
     const bookings = await client.fetchQuery({ ...myOrders(slug), staleTime: 0 })
     const avoided = readAvoided(slug)
     const isLate = bookings.some(
-      (one) => isUnderWay(one) && avoided.some((trait) => !one.avoids.includes(trait)),
+      (booking) => isUnderWay(booking) && avoided.some((trait) => !booking.avoids.includes(trait)),
     )
     if (isLate && ownerAt(slug) === guestId) tell()
   })

@@ -54,7 +54,7 @@ function NewOrder() {
   const id = useLocation({ select: ({ hash }) => hash })
   const list = useQuery(myOrders(slug))
   const bookings = useDeferredValue(list.data)
-  const booking = id ? bookings?.find((one) => one.id === id) : bookings?.[0]
+  const booking = id ? bookings?.find((booking) => booking.id === id) : bookings?.[0]
   if (booking) return <OrderFollowed booking={booking} />
   if ((list.isPending && !list.isPaused) || (list.data && !bookings)) {
     return (

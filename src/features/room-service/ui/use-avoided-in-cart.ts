@@ -12,7 +12,7 @@ export function useAvoidedInCart(): { avoided: readonly Trait[]; concernsHealth:
   const avoided = useAvoided()
   const [words, setWords] = useState<typeof import('../noted.ts') | null>(null)
   const notes = [note, ...lines.map((line) => line.note)]
-  const hasNotes = notes.some((one) => one)
+  const hasNotes = notes.some((note) => note)
   useEffect(() => {
     if (hasNotes) void importWithRetry(() => import('../noted.ts')).then(setWords)
   }, [hasNotes])

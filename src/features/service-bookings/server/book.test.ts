@@ -216,7 +216,7 @@ test('a guest books five appointments a day with one person, and staff book them
   const enough = { code: 'ENOUGH_THAT_DAY' }
 
   const tried = await Promise.allSettled([8, 9, 10, 11, 12, 13, 14].map((hour) => book(at(hour))))
-  const booked = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const booked = tried.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   expect(booked).toHaveLength(OWN_PER_DAY_MAX)
   await expect(book(at(16))).rejects.toMatchObject(enough)
   await book(at(16), amra)

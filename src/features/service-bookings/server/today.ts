@@ -22,12 +22,16 @@ export async function readServicesOfToday(tx: Tx, hotelId: string, now: Date): P
   const requests = open.filter(({ kind }) => kind === 'request')
   const today = timeOfDays(dayAt(now, timeZone), 1, timeZone)
   // one that began the evening before may still be under way
-  const appointments = (await listAppointments(tx, hotelId, today)).filter((one) => begins(one) >= today.from)
+  const appointments = (await listAppointments(tx, hotelId, today)).filter(
+    (each) => begins(each) >= today.from,
+  )
   return {
     requests: requests.length,
     appointments: appointments.length,
-    late: requests.filter((one) => isLate(one, now.getTime())).length,
-    upcoming: appointments.find((one) => one.bookingStatus === 'open' && begins(one) > now) ?? null,
+    late: requests.filter((each) => isLate(each, now.getTime())).length,
+    upcoming:
+      appointments.find((appointment) => appointment.bookingStatus === 'open' && begins(appointment) > now) ??
+      null,
     waiting: open.filter(({ kind, status }) => kind === 'appointment' && status === 'pending').length,
   }
 }

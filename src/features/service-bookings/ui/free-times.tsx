@@ -20,7 +20,7 @@ export function FreeTimes({ times, chosen, onChoose }: FreeTimesProps) {
   const group = useId()
   const parts = partsOfDay(times, timeZone)
   const [unfolded] = useState(
-    () => (parts?.find((one) => one.times.some((time) => time === chosen)) ?? parts?.[0])?.part,
+    () => (parts?.find((part) => part.times.some((time) => time === chosen)) ?? parts?.[0])?.part,
   )
   const grid = (shown: readonly string[]) => (
     <div className="grid grid-cols-4 gap-2 narrow:grid-cols-3">

@@ -32,8 +32,8 @@ export function MoveSheet({ booking, offerId, onClose }: MoveSheetProps) {
   const [wanted, setWanted] = useState(booking.resource?.id ?? null)
   const body = useRef<HTMLFieldSetElement>(null)
   const { data: offers } = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
-  const resources = offers?.find((one) => one.id === offerId)?.resources ?? []
-  const resourceId = resources.some((one) => one.id === wanted) ? wanted : null
+  const resources = offers?.find((offer) => offer.id === offerId)?.resources ?? []
+  const resourceId = resources.some((resource) => resource.id === wanted) ? wanted : null
   const asked = { offerId, places: booking.places ?? 1, except: booking.id }
   const { data: days } = useSlots(asked)
   const isAnother = chosen !== null && chosen !== booking.startsAt

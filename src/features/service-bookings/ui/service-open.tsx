@@ -20,7 +20,7 @@ export function ServiceOpen({ category }: { category: Category }) {
   const { data: hours } = useQuery(
     serviceBookingsApi.query.hours.queryOptions({ input: { slug }, refetchInterval: REFRESH_MS }),
   )
-  const times = hours?.find((one) => one.category === category)?.times
+  const times = hours?.find((hour) => hour.category === category)?.times
   if (!times) return null
   const { isOpen, opens } = openAt(times, now)
   if (isOpen) return t('services.open')

@@ -81,7 +81,9 @@ export function useSendServiceBooking({ offer, drafting, onSent, onTimeRefused }
         )
       case 'IMAGE_UNKNOWN':
         change({
-          answers: draft.answers.map((one) => ('picture' in one ? { id: one.id, picture: null } : one)),
+          answers: draft.answers.map((answer) =>
+            'picture' in answer ? { id: answer.id, picture: null } : answer,
+          ),
         })
         return t('picture.gone')
       case 'KEY_REUSED':

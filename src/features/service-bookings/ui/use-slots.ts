@@ -18,7 +18,7 @@ export const isFree = (
   startsAt: string | null,
   resourceId: string | null,
 ) => {
-  const slot = days?.flatMap(({ slots }) => slots).find((one) => one.startsAt === startsAt)
+  const slot = days?.flatMap(({ slots }) => slots).find((each) => each.startsAt === startsAt)
   return slot !== undefined && (resourceId === null || slot.resourceIds.includes(resourceId))
 }
 

@@ -57,7 +57,7 @@ export async function listOpenCategories(tx: Tx, hotelId: string): Promise<Categ
         eq(globalServices.enabled, true),
       ),
     )
-  return CATEGORIES.filter((one) => rows.some(({ category }) => category === one))
+  return CATEGORIES.filter((each) => rows.some(({ category }) => category === each))
 }
 
 /** An offer that can be had, with the resources that it needs one of. */
@@ -67,7 +67,7 @@ export type OpenOffer = Offer & { resources: Resource[] }
 export async function listOpenOffers(tx: Tx, hotelId: string): Promise<OpenOffer[]> {
   const open = await listOpenCategories(tx, hotelId)
   if (open.length === 0) return []
-  const all = (await listOffers(tx, hotelId)).filter((one) => one.isEnabled && open.includes(one.category))
+  const all = (await listOffers(tx, hotelId)).filter((each) => each.isEnabled && open.includes(each.category))
   const resources = (await listResources(tx, hotelId)).filter(({ isEnabled }) => isEnabled)
   return all
     .map((offer) => ({ ...offer, resources: resources.filter(({ id }) => offer.resourceIds.includes(id)) }))

@@ -46,9 +46,9 @@ function withPrices({ id, name, price, questions }: Offer, priceOf: (price: Offe
 export async function listOfferPrices(tx: Tx, hotelId: string): Promise<OfferPrice[]> {
   const found: OfferPrice[] = []
   for (const offer of await listOffers(tx, hotelId))
-    withPrices(offer, (one) => {
-      if (one.price > 0) found.push(one)
-      return one.price
+    withPrices(offer, (each) => {
+      if (each.price > 0) found.push(each)
+      return each.price
     })
   return found
 }

@@ -10,5 +10,5 @@ export function useOpenCategories(): ReadonlySet<Category> | null {
   const { data } = useQuery(servicesApi.query.list.queryOptions({ input: { slug, enabledOnly: false } }))
   if (!data) return null
   const open = data.filter(isOpen)
-  return new Set(CATEGORIES.filter((one) => open.some(({ category }) => category === one)))
+  return new Set(CATEGORIES.filter((each) => open.some(({ category }) => category === each)))
 }

@@ -15,7 +15,7 @@ export async function switchService(
   { id, enabled }: { id: string; enabled: boolean },
 ): Promise<{ service: Service; isChanged: boolean }> {
   const { hotelId } = actor
-  const service = (await holdServices(tx, hotelId)).find((one) => one.id === id)
+  const service = (await holdServices(tx, hotelId)).find((each) => each.id === id)
   if (!service) throw anyErrors.NOT_FOUND()
   if (!service.isGloballyEnabled) throw errors.GLOBALLY_DISABLED()
   if (service.enabled === enabled) return { service, isChanged: false }
@@ -62,5 +62,5 @@ export async function reorderServices(
   })
   const at = new Map(wanted.map((id, orderIndex) => [id, orderIndex]))
   const placed = services.map((service) => ({ ...service, orderIndex: at.get(service.id) ?? 0 }))
-  return placed.toSorted((one, other) => one.orderIndex - other.orderIndex)
+  return placed.toSorted((a, b) => a.orderIndex - b.orderIndex)
 }

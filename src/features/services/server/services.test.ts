@@ -97,7 +97,7 @@ test('a category that is new to the installation comes to every hotel as coming 
   expect(now.slice(0, known.length)).toEqual(known)
   const added = now.slice(known.length)
   expect(added.map(({ category }) => category)).toEqual(
-    ALL.map(({ category }) => category).filter((one) => known.every(({ category }) => category !== one)),
+    ALL.map(({ category }) => category).filter((each) => known.every(({ category }) => category !== each)),
   )
   expect(added.map(({ orderIndex }) => orderIndex)).toEqual(
     added.map((_service, index) => known.length + index),

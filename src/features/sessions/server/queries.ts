@@ -64,7 +64,7 @@ export async function findGuestsOfSessions(
 ): Promise<Found<GuestActor>[]> {
   const known = await read<SessionOfGuest>(SYSTEM, accountsOfSessions({ tokenHashes }))
   if (known.length === 0) return []
-  const idsOf = (name: 'hotelId' | 'guestId') => [...new Set(known.map((one) => one[name]))]
+  const idsOf = (name: 'hotelId' | 'guestId') => [...new Set(known.map((each) => each[name]))]
   const ids = { hotelIds: idsOf('hotelId'), guestIds: idsOf('guestId') }
   const welcome = await read<WelcomeGuest>(SYSTEM, welcomeGuests(ids))
   const actors = new Map(

@@ -62,13 +62,13 @@ test(
         times(AT_ONCE, (at) => signIn(at % 2 ? guestName : 'Nobody', `not ${roomNumber}`, device)),
       )
       expect(await judged(device.id)).toBe(5)
-      expect(guesses.filter((one) => one === 'INVALID_CREDENTIALS')).toHaveLength(4)
-      expect(guesses.filter((one) => one === 'RATE_LIMITED')).toHaveLength(AT_ONCE - 4)
+      expect(guesses.filter((guesse) => guesse === 'INVALID_CREDENTIALS')).toHaveLength(4)
+      expect(guesses.filter((guesse) => guesse === 'RATE_LIMITED')).toHaveLength(AT_ONCE - 4)
 
       const email = `${randomUUID()}@hotel.example`
       const passwords = await outcomesOf(times(AT_ONCE, (at) => signInStaff(`wrong ${at}`, email)))
       expect(await judged(email)).toBe(5)
-      expect(passwords.filter((one) => one === 'INVALID_CREDENTIALS')).toHaveLength(4)
+      expect(passwords.filter((password) => password === 'INVALID_CREDENTIALS')).toHaveLength(4)
     }
   },
   20_000 + ROUNDS * 20_000,

@@ -39,7 +39,7 @@ export async function setSuperAdminActive(
   actor: Actor,
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<SuperAdmin | null> {
-  const before = (await listSuperAdmins(tx)).find((one) => one.id === id)
+  const before = (await listSuperAdmins(tx)).find((each) => each.id === id)
   if (!before || before.isActive === isActive) return before ?? null
   await tx.update(users).set({ isActive }).where(eq(users.id, id))
   if (!isActive) await signOutEverywhere(tx, id)

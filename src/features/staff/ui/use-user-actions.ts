@@ -17,7 +17,10 @@ export function useUserActions() {
     client.setQueriesData<{ users: HotelAdmin[]; total: number }>(
       { queryKey: lists },
       (known) =>
-        known && { ...known, users: known.users.map((one) => (one.id === id ? { ...one, isActive } : one)) },
+        known && {
+          ...known,
+          users: known.users.map((user) => (user.id === id ? { ...user, isActive } : user)),
+        },
     )
   const refresh = () => void client.invalidateQueries({ queryKey: lists })
   const refused = (error: unknown, text: string) => {

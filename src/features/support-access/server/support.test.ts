@@ -49,7 +49,7 @@ async function signIn() {
   expect(response.status).toBe(200)
   cookie = response.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((each) => each.split(';')[0])
     .join('; ')
 }
 

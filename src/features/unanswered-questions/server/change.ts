@@ -14,7 +14,7 @@ export async function setDismissed(
   const held = await holdAnswers(tx, hotelId, answerIds)
   const [newest] = held
   if (!newest) return null
-  const ids = held.filter((one) => one.isDismissed !== isDismissed).map(({ id }) => id)
+  const ids = held.filter((each) => each.isDismissed !== isDismissed).map(({ id }) => id)
   const count = ids.length
   if (count === 0) return { count }
   await saveDismissed(tx, hotelId, ids, isDismissed)

@@ -17,7 +17,7 @@ function wordingsOf(lessons: readonly Lesson[]) {
     if (known) known.count++
     else wordings.set(key, { newest: lesson, count: 1 })
   }
-  return [...wordings.values()].toSorted((one, other) => other.count - one.count).map(({ newest }) => newest)
+  return [...wordings.values()].toSorted((a, b) => b.count - a.count).map(({ newest }) => newest)
 }
 
 function toGroup(newest: Lesson, lessons: readonly Lesson[]): QuestionGroup {

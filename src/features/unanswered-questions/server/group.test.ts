@@ -40,9 +40,9 @@ test('questions with the same meaning form one group, and others do not', async 
   for (const [at, places] of (await groupAlike(questions.map(({ text }) => text))).entries()) {
     for (const place of places) groupOf.set(place, at)
   }
-  const pairs = questions.flatMap((one, at) =>
+  const pairs = questions.flatMap((each, at) =>
     questions.slice(at + 1).map((other, more) => ({
-      isSame: one.key === other.key,
+      isSame: each.key === other.key,
       isJoined: groupOf.get(at) === groupOf.get(at + 1 + more),
     })),
   )

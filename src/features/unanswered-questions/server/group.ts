@@ -107,7 +107,7 @@ export async function groupAlike(questions: readonly string[]): Promise<number[]
   const groups: { places: number[]; trigrams: number }[] = []
   const byTerm: Postings = new Map()
   const byTrigram: Postings = new Map()
-  const byFrequency = [...wordings.values()].toSorted((one, other) => other.places.length - one.places.length)
+  const byFrequency = [...wordings.values()].toSorted((a, b) => b.places.length - a.places.length)
   for (const [at, { text, places }] of byFrequency.entries()) {
     if (at % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await setImmediate()
     const { terms, trigrams, isKnown } = read(text)
@@ -124,5 +124,5 @@ export async function groupAlike(questions: readonly string[]): Promise<number[]
       groups.push({ places: [...places], trigrams: trigrams.length })
     }
   }
-  return groups.map(({ places }) => places.toSorted((one, other) => one - other))
+  return groups.map(({ places }) => places.toSorted((a, b) => a - b))
 }

@@ -39,9 +39,7 @@ export async function holdAnswers(tx: Tx, hotelId: string, ids: readonly string[
     SELECT a.id, a.at, a.dismissed_at IS NOT NULL AS "isDismissed" FROM ${chatMessages} a
     WHERE a.hotel_id = ${hotelId} AND a.answers IS NOT NULL AND a.id = ANY(${sql.param(ids)}::uuid[])
     ORDER BY a.id FOR NO KEY UPDATE OF a`)
-  return rows
-    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
-    .map(({ at: _at, ...row }) => row)
+  return rows.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).map(({ at: _at, ...row }) => row)
 }
 
 /** Marks locked answers as dismissed, or as not dismissed. */

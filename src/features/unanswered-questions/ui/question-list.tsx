@@ -32,7 +32,7 @@ export function QuestionList({ groups, total, children }: ListProps) {
   }, [left])
 
   const leave = (group: QuestionGroup, isAnswered: boolean) => {
-    const place = shown.findIndex((one) => keyOf(one) === keyOf(group))
+    const place = shown.findIndex((each) => keyOf(each) === keyOf(group))
     dismiss.mutate({ groups: [group], isAnswered })
     setLeft({ place })
   }

@@ -14,7 +14,7 @@ function withGroup(groups: QuestionGroup[], group: QuestionGroup): QuestionGroup
   const ids = new Set(group.answerIds)
   if (groups.some(({ answerIds }) => answerIds.some((id) => ids.has(id)))) return groups
   return [...groups, group].toSorted(
-    (one, other) => other.count - one.count || Date.parse(other.lastAt) - Date.parse(one.lastAt),
+    (a, b) => b.count - a.count || Date.parse(b.lastAt) - Date.parse(a.lastAt),
   )
 }
 

@@ -91,7 +91,7 @@ test('leaves data of another major version as it is, and says how to take it alo
   await writeFile(version, '15\n')
   const entriesOf = async () => {
     const entries = await readdir(folder, { recursive: true })
-    return Promise.all(entries.sort().map(async (one) => [one, (await stat(join(folder, one))).mtimeMs]))
+    return Promise.all(entries.sort().map(async (each) => [each, (await stat(join(folder, each))).mtimeMs]))
   }
   const before = await entriesOf()
   await expect(start()).rejects.toThrow(/made by PostgreSQL 15\..*bin\/hotelly backup.*bin\/hotelly restore/s)

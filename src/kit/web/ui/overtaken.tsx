@@ -54,7 +54,7 @@ export function Overtaken<Fields extends object>(props: OvertakenProps<Fields>) 
           </ul>
         </div>
       )}
-      {!isGone && both.map((one) => <Choice key={one.label} {...one} />)}
+      {!isGone && both.map((each) => <Choice key={each.label} {...each} />)}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function searchPalette(entries: readonly PaletteEntry[], search: string):
       const text = foldText(`${label} ${hint} ${group}`)
       return words.every((word) => text.includes(word))
     })
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
   const most = found.filter(({ isOnlyFound }) => isOnlyFound)[FOUND_MAX]
-  return most ? found.filter((one) => !one.isOnlyFound || found.indexOf(one) < found.indexOf(most)) : found
+  return most ? found.filter((each) => !each.isOnlyFound || found.indexOf(each) < found.indexOf(most)) : found
 }

@@ -59,7 +59,7 @@ export function checkMenuReads({ world, history }: Evidence): string[] {
       const { prices = [], enabled = [] } = changes.get(dish.id) ?? {}
       // a process hears of another's changes a moment later
       const ofServer = <Value>(all: Change<Value>[]) =>
-        all.map((one) => (one.server === server || one.server === -1 ? one : { ...one, isDone: false }))
+        all.map((each) => (each.server === server || each.server === -1 ? each : { ...each, isDone: false }))
       const price = shown.get(dish.id)
       if (price !== undefined && !possibleAt(ofServer(prices), start, end).includes(price))
         problems.push(`${who.device} was shown a former price of ${dish.name}: ${price}`)

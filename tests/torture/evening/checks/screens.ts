@@ -47,8 +47,8 @@ export async function checkScreens(
 ): Promise<string[]> {
   const { role, device, hotel, guest } = who()
   const hotelId = world.hotels[hotel ?? -1]?.id
-  const dishes = held.dishes.filter((one) => one.hotelId === hotelId)
-  const notices = held.announcements.filter((one) => one.hotelId === hotelId)
+  const dishes = held.dishes.filter((dish) => dish.hotelId === hotelId)
+  const notices = held.announcements.filter((announcement) => announcement.hotelId === hotelId)
   const [menu, announcements] = await Promise.all([api.menu.list({ slug }), api.announcements.list({ slug })])
   const problems = [
     ...differs(

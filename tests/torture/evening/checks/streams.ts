@@ -65,11 +65,11 @@ export function checkStreams({ world, history }: Evidence, watched: readonly Wat
     for (const connection of stream.connections) {
       const until = Math.min(closedAt, connection.endedAt ?? Number.POSITIVE_INFINITY) - NEWS_MS
       const missed = news.filter(
-        (one) =>
-          one.at < until &&
-          one.at > connection.openedAt &&
-          concerns(one, who, guest) &&
-          !hasHeard(connection, { ...one, from: Math.max(one.from, connection.openedAt + 1) }),
+        (each) =>
+          each.at < until &&
+          each.at > connection.openedAt &&
+          concerns(each, who, guest) &&
+          !hasHeard(connection, { ...each, from: Math.max(each.from, connection.openedAt + 1) }),
       )
       for (const { topic, id } of missed) problems.push(`${who.device} was not told of ${topic} ${id ?? ''}`)
     }

@@ -22,7 +22,7 @@ export function countWritten(
   const texts = new Set(entries.map(textOf))
   for (const text of texts) {
     const calls = entries.filter((entry) => textOf(entry) === text)
-    const count = held.filter((one) => one === text).length
+    const count = held.filter((each) => each === text).length
     if (count > 1) problems.push(`${what} "${text}" is there ${count} times`)
     if (calls.some(({ outcome }) => outcome === 'done') && count === 0)
       problems.push(`${what} "${text}" was confirmed and is not there`)

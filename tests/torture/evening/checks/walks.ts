@@ -38,7 +38,7 @@ const fits = (state: State, before: Partial<State>) =>
  */
 function isWalk(booking: HeldBooking, changes: readonly HeldChange[], told: readonly Order[]): boolean {
   const leadsOn = (state: State, version: number, rest: readonly HeldChange[]): boolean => {
-    if (told.some((one) => one.version === version && !fits(state, stateIn(one)))) return false
+    if (told.some((each) => each.version === version && !fits(state, stateIn(each)))) return false
     if (rest.length === 0) return fits(state, stateIn(booking))
     return rest.some((change) => {
       if (!fits(state, stateIn(change.before))) return false

@@ -46,10 +46,10 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
   const { save } = actions
   const isMissing = !texts.titleEn.trim() || !texts.descriptionEn.trim()
   const wrongIn = LANGUAGES.filter(
-    (one) =>
-      (one === DEFAULT_LANGUAGE && isMissing) ||
-      isLonger(draft.title[one], TITLE_MAX) ||
-      isLonger(draft.description[one], DESCRIPTION_MAX),
+    (language) =>
+      (language === DEFAULT_LANGUAGE && isMissing) ||
+      isLonger(draft.title[language], TITLE_MAX) ||
+      isLonger(draft.description[language], DESCRIPTION_MAX),
   )
   const words: FieldWords<AnnouncementTexts> = {
     labelOf: (name) => t(name === 'published' ? 'announcements.form.published' : `audit.field.${name}`),

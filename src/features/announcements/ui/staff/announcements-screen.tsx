@@ -99,7 +99,7 @@ export function AnnouncementsScreen() {
         <AnnouncementForm
           first={open.first}
           opened={open.one}
-          current={all.find((one) => one.id === open.one?.id) ?? null}
+          current={all.find((each) => each.id === open.one?.id) ?? null}
           actions={actions}
           onDelete={(one) => setOpen({ kind: 'delete', one })}
           onClose={close}
@@ -114,7 +114,7 @@ export function AnnouncementsScreen() {
           isBusy={actions.remove.isPending}
           onClose={close}
           onConfirm={() =>
-            actions.remove.mutate(all.find((one) => one.id === open.one.id) ?? open.one, {
+            actions.remove.mutate(all.find((each) => each.id === open.one.id) ?? open.one, {
               onSettled: close,
             })
           }

@@ -11,7 +11,7 @@ export function speaksOfAll(
   text: string,
 ): boolean {
   const known = analyze(`${topic}\n${content}`).flatMap((unit) => [unit, ...unit.parts])
-  return analyze(text).every((unit) => known.some((one) => meansSame(one, unit)))
+  return analyze(text).every((unit) => known.some((each) => meansSame(each, unit)))
 }
 
 /**

@@ -17,7 +17,7 @@ export const meansSame = (one: Unit, other: Unit): boolean =>
   one.concepts.some((concept) => other.concepts.includes(concept))
 
 const speaksOf = ({ subjects }: Claim, unit: Unit) =>
-  subjects.some((one) => meansSame(one, unit) || one.parts.some((part) => meansSame(part, unit)))
+  subjects.some((each) => meansSame(each, unit) || each.parts.some((part) => meansSame(part, unit)))
 
 /** Whether the numbers of a claim stand in the other in the same order and, where both say it, as the same bounds. */
 function hasFigures(said: Claim, known: Claim): boolean {
@@ -37,13 +37,13 @@ function hasFigures(said: Claim, known: Claim): boolean {
 function isSaidBy(said: Claim, { topic, content }: Source): boolean {
   const about = claimOf(topic)
   const known = claimsOf(sentencesOf(content))
-  const named = (unit: Unit) => known.some((one) => speaksOf(one, unit))
+  const named = (unit: Unit) => known.some((each) => speaksOf(each, unit))
   return known.some(
-    (one) =>
-      said.subjects.every((unit) => speaksOf(one, unit) || (speaksOf(about, unit) && !named(unit))) &&
-      hasFigures(said, one) &&
-      said.isDenied === one.isDenied &&
-      said.isNarrowed === one.isNarrowed,
+    (each) =>
+      said.subjects.every((unit) => speaksOf(each, unit) || (speaksOf(about, unit) && !named(unit))) &&
+      hasFigures(said, each) &&
+      said.isDenied === each.isDenied &&
+      said.isNarrowed === each.isNarrowed,
   )
 }
 

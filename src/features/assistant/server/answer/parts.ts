@@ -30,7 +30,7 @@ export function partsOf(text: string): string[] {
 }
 
 const once = <Of extends { id: string }>(all: readonly Of[]): Of[] => [
-  ...new Map(all.map((one) => [one.id, one])).values(),
+  ...new Map(all.map((each) => [each.id, each])).values(),
 ]
 
 /** What all parts of a question may be answered from. */
@@ -41,7 +41,7 @@ export function together(grounds: readonly Grounds[]): Grounds {
   const facts = grounds.flatMap(({ fact }) => fact ?? [])
   const found = {
     entries: once(sure.flatMap(({ entries }) => entries)),
-    certainty: Math.max(...grounds.map((one) => one.found.certainty)),
+    certainty: Math.max(...grounds.map((ground) => ground.found.certainty)),
     isConfident: sure.length > 0,
   }
   const fact = {
@@ -49,7 +49,7 @@ export function together(grounds: readonly Grounds[]): Grounds {
     isWeak: facts.every(({ isWeak }) => isWeak),
     isExact: facts.some(({ isExact }) => isExact),
   }
-  const now = grounds.find((one) => one.now !== null)?.now ?? null
+  const now = grounds.find((ground) => ground.now !== null)?.now ?? null
   return { found, fact: facts.length > 0 ? fact : null, now }
 }
 

@@ -45,7 +45,7 @@ export function subjectsOf(text: string): [Part, Part] | null {
 const unitsOf = (text: string) => analyze(text).filter(({ isWeak }) => !isWeak)
 const speaksOf = (text: string, of: string) => {
   const known = analyze(text).flatMap((unit) => [unit, ...unit.parts])
-  return unitsOf(of).some((unit) => known.some((one) => meansSame(one, unit)))
+  return unitsOf(of).some((unit) => known.some((each) => meansSame(each, unit)))
 }
 const sureOf = ({ entries: [first], isConfident }: Found): FoundEntry | null =>
   isConfident && first ? first : null

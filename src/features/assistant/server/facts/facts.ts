@@ -63,7 +63,7 @@ function serviceFactOf(words: readonly string[], { services }: HotelFacts, langu
   const asked = services.find((service) =>
     Object.values(service.label).some((label) => {
       const own = label ? wordsOf(label) : []
-      return own.length > 0 && own.every((one) => words.some((word) => isAlike(one, word)))
+      return own.length > 0 && own.every((each) => words.some((word) => isAlike(each, word)))
     }),
   )
   if (asked && hasOneOf(words, OPEN)) {

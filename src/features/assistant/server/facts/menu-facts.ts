@@ -27,7 +27,7 @@ function named(items: readonly MenuItem[], words: readonly string[]) {
   return items.filter((item) =>
     namesOf(item).some((name) => {
       const own = wordsOf(name)
-      return words.every((word) => own.some((one) => isAlike(one, word)))
+      return words.every((word) => own.some((each) => isAlike(each, word)))
     }),
   )
 }
@@ -37,7 +37,7 @@ function spelledOut(items: readonly MenuItem[], words: readonly string[]) {
   return items.filter((item) =>
     namesOf(item).some((name) => {
       const own = contentOf(wordsOf(name))
-      return own.length > 0 && own.every((one) => words.some((word) => isAlike(one, word)))
+      return own.length > 0 && own.every((each) => words.some((word) => isAlike(each, word)))
     }),
   )
 }
@@ -54,7 +54,7 @@ export function menuFactOf(question: string, items: readonly MenuItem[]): MenuFa
   const categories = (Object.keys(CATEGORY_WORDS) as MenuCategory[]).filter((category) =>
     hasOneOf(naming, CATEGORY_WORDS[category]),
   )
-  const isCategory = (word: string) => categories.some((one) => isOneOf(word, CATEGORY_WORDS[one]))
+  const isCategory = (word: string) => categories.some((category) => isOneOf(word, CATEGORY_WORDS[category]))
   const ofCategories = items.filter((item) => categories.includes(item.category))
   if (ofCategories.length > 0 && naming.every(isCategory)) {
     return { kind: 'category', items: ofCategories, isWeak: !asksDish && naming.length < words.length }

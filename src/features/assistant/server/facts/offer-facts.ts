@@ -43,7 +43,7 @@ function offersAsked(question: string, { offers, services }: House): readonly Op
   const area = services.find(({ label }) =>
     Object.values(label).some((text) => {
       const own = text ? wordsOf(text) : []
-      return content.length > 0 && content.every(({ word }) => own.some((one) => isAlike(one, word)))
+      return content.length > 0 && content.every(({ word }) => own.some((each) => isAlike(each, word)))
     }),
   )
   const ofArea = offers.filter(({ category }) => category === area?.category)
@@ -75,7 +75,7 @@ function priceLine(offer: OpenOffer, { currency }: Hotel, language: Language): s
 function hoursLine(offer: OpenOffer, day: string, language: Language): string {
   const spans = offer.resources
     .flatMap((resource) => spansOn(resource, day))
-    .toSorted((one, other) => one.begins.localeCompare(other.begins))
+    .toSorted((a, b) => a.begins.localeCompare(b.begins))
   const joined: { begins: string; ends: string }[] = []
   for (const span of spans) {
     const last = joined.at(-1)

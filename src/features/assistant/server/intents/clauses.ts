@@ -31,7 +31,7 @@ const isWord = (word: string) => numberOf(word) !== null || MEASURES.has(word) |
 /** `وقهوة` without its "and": where a dish ends before it, or something of an order begins. */
 function withoutJoined(token: Token, before: readonly Token[], reading: Reading): Token | null {
   const { word, start, end } = token
-  const joined = JOINED.find((one) => word.startsWith(one) && word.length > one.length)
+  const joined = JOINED.find((each) => word.startsWith(each) && word.length > each.length)
   if (!joined || reading.isExact(word) || isWord(word)) return null
   const rest = word.slice(joined.length)
   const isOwn = numberOf(rest) !== null || NOTES.has(rest) || reading.isKnown(rest)

@@ -53,9 +53,9 @@ function matchOf({ item, names }: Known, words: readonly Meant[]): Match {
   const matches = names.map((name) => ({
     item,
     matchedWords: words.filter(
-      ({ categories, named }) => categories.has(item.category) || name.some((one) => named.has(one)),
+      ({ categories, named }) => categories.has(item.category) || name.some((each) => named.has(each)),
     ).length,
-    coverage: name.filter((one) => words.some(({ named }) => named.has(one))).length / name.length,
+    coverage: name.filter((each) => words.some(({ named }) => named.has(each))).length / name.length,
   }))
   const isBefore = (one: Match, other: Match) =>
     other.matchedWords - one.matchedWords || other.coverage - one.coverage
@@ -89,7 +89,7 @@ export function menuIndexOf(items: readonly MenuItem[]): MenuIndex {
       if (words.length === 0) return []
       const meanings = words.map(meaningOf)
       return known
-        .map((one) => matchOf(one, meanings))
+        .map((each) => matchOf(each, meanings))
         .filter(({ matchedWords }) => matchedWords > 0)
         .toSorted(isBefore)
     },

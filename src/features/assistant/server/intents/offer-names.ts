@@ -138,16 +138,16 @@ function matchOf<Of extends Pick<Offer, 'name' | 'questions'>>(
   { isNamed, isSaid }: Record<'isNamed' | 'isSaid', (word: string, other: string) => boolean>,
 ): Match<Of> {
   const matches = namesOf(offer).map((name) => ({
-    matched: words.filter(({ word }) => name.some((one) => isNamed(word, one))),
-    coverage: name.filter((one) => words.some(({ word }) => isNamed(word, one))).length / name.length,
+    matched: words.filter(({ word }) => name.some((each) => isNamed(word, each))),
+    coverage: name.filter((each) => words.some(({ word }) => isNamed(word, each))).length / name.length,
   }))
   const [best = { matched: [], coverage: 0 }] = matches.toSorted(
-    (one, other) => other.coverage - one.coverage || other.matched.length - one.matched.length,
+    (a, b) => b.coverage - a.coverage || b.matched.length - a.matched.length,
   )
   const asked = askedWordsOf(offer)
-  const more = words.filter(({ word }) => asked.some((one) => isSaid(word, one)))
+  const more = words.filter(({ word }) => asked.some((each) => isSaid(word, each)))
   const explained = [...best.matched, ...more]
-  const isAll = best.matched.length > 0 && words.every((one) => explained.includes(one))
+  const isAll = best.matched.length > 0 && words.every((word) => explained.includes(word))
   return { offer, ...best, explained, isSure: best.coverage === 1 || isAll }
 }
 
@@ -155,7 +155,7 @@ function matchOf<Of extends Pick<Offer, 'name' | 'questions'>>(
 function isEnough<Of>({ matched, explained, isSure }: Match<Of>, words: readonly Left[]): boolean {
   if (isSure) return true
   if (matched.length === 0) return false
-  const unknown = words.filter((one) => !explained.includes(one)).length
+  const unknown = words.filter((word) => !explained.includes(word)).length
   return unknown < matched.length || matched.some(({ word }) => identifiedBy(word).length > 0)
 }
 
@@ -170,8 +170,7 @@ export function offersNamed<Of extends Pick<Offer, 'name' | 'questions' | 'categ
     .map((offer) => matchOf(offer, content, compare))
     .filter((match) => isEnough(match, content))
     .toSorted(
-      (one, other) =>
-        other.matched.length - one.matched.length || (one.matched[0]?.at ?? 0) - (other.matched[0]?.at ?? 0),
+      (a, b) => b.matched.length - a.matched.length || (a.matched[0]?.at ?? 0) - (b.matched[0]?.at ?? 0),
     )
   const whole = enough.filter(({ coverage }) => coverage === 1)
   const most = Math.max(...enough.map(({ matched }) => matched.length))
@@ -179,7 +178,7 @@ export function offersNamed<Of extends Pick<Offer, 'name' | 'questions' | 'categ
   return found
     .filter(
       ({ matched }, at) =>
-        !found.slice(0, at).some(({ explained }) => matched.every((one) => explained.includes(one))) ||
+        !found.slice(0, at).some(({ explained }) => matched.every((each) => explained.includes(each))) ||
         whole.length === 0,
     )
     .slice(0, OPTIONS_MAX)

@@ -17,7 +17,7 @@ const shareSaid = (label: Texts, words: readonly string[]) =>
   Math.max(
     0,
     ...labelsOf(label).map(
-      (own) => own.filter((one) => words.some((word) => isSaid(word, one))).length / own.length,
+      (own) => own.filter((each) => words.some((word) => isSaid(word, each))).length / own.length,
     ),
   )
 
@@ -25,16 +25,16 @@ const shareSaid = (label: Texts, words: readonly string[]) =>
 function mostSaid<Of extends { label: Texts }>(all: readonly Of[], words: readonly string[]): Of | null {
   const shares = all
     .map((one) => ({ one, share: shareSaid(one.label, words) }))
-    .toSorted((one, other) => other.share - one.share)
+    .toSorted((a, b) => b.share - a.share)
   const [first, second] = shares
   return first && first.share > (second?.share ?? 0) ? first.one : null
 }
 
 /** How many are wanted of each: a number answers the question that it names, otherwise the first. */
 function wantedOf(counts: readonly Count[], { count, counted, words }: Said): ReadonlyMap<string, number> {
-  const each = counted.flatMap((one) => {
-    const meant = mostSaid(counts, one.words)
-    return meant ? [[meant.id, one.count] as const] : []
+  const each = counted.flatMap((each) => {
+    const meant = mostSaid(counts, each.words)
+    return meant ? [[meant.id, each.count] as const] : []
   })
   if (new Set(each.map(([id]) => id)).size > 1) return new Map(each)
   const meant = mostSaid(counts, words) ?? counts[0]
@@ -52,7 +52,7 @@ function countsOf(counts: readonly Count[], said: Said): Answer[] {
 }
 
 const countsAmong = (questions: readonly Question[]) =>
-  questions.filter((one): one is Count => one.kind === 'count')
+  questions.filter((each): each is Count => each.kind === 'count')
 
 /** The most that can be had at a time, where more is wanted. */
 export function mostOf({ questions }: Pick<Offer, 'questions'>, said: Said): number | null {
@@ -84,7 +84,7 @@ export type Said = {
 export function answersOf({ questions }: Pick<Offer, 'questions'>, said: Said): Answer[] {
   const { words, note } = said
   const of = <Kind extends Question['kind']>(kind: Kind) =>
-    questions.filter((one): one is Extract<Question, { kind: Kind }> => one.kind === kind)
+    questions.filter((each): each is Extract<Question, { kind: Kind }> => each.kind === kind)
   const [asked, ...more] = of('note')
   const fits = asked && more.length === 0 && note !== null && fold(note) !== ''
   return [

@@ -88,8 +88,8 @@ function readPeople(line: Line): { places: number | null; rest: Line } {
 
 /** Whether a number is that of a room, or counts hours or minutes. */
 const countsOther = (words: readonly Left[], { at }: Left) =>
-  words.some((one) => one.at === at - 1 && ROOMS.has(one.word)) ||
-  words.some((one) => one.at === at + 1 && COUNTS_TIME.test(` ${one.word} `))
+  words.some((word) => word.at === at - 1 && ROOMS.has(word.word)) ||
+  words.some((word) => word.at === at + 1 && COUNTS_TIME.test(` ${word.word} `))
 
 /** How many are wanted of what is named at a place: the number right before it, or two of it in a word. */
 function countBefore(
@@ -101,7 +101,7 @@ function countBefore(
   if (!first) return null
   if (hasDual(first.word)) return 2
   const from = Math.max(first.at - 3, ...others.flatMap(({ at }) => (at < first.at ? at + 1 : [])))
-  const before = words.filter((one) => one.at < first.at && one.at >= from && !countsOther(words, one))
+  const before = words.filter((word) => word.at < first.at && word.at >= from && !countsOther(words, word))
   const number = before.findLast(({ word }) => countOf(word) !== null)
   const count = number ? countOf(number.word) : null
   // of two towels and a pillow one is a number, of a massage it is not
@@ -125,8 +125,8 @@ const NOTE_WORDS = 8
 
 /** What was said besides, as it was written. */
 function besidesOf(text: string, line: Line, named: readonly Left[]): string | null {
-  const isNamed = ({ at }: Left) => named.some((one) => one.at === at)
-  const rest = leftOf(line).filter((one) => isContent(one) && !isNamed(one))
+  const isNamed = ({ at }: Left) => named.some((each) => each.at === at)
+  const rest = leftOf(line).filter((each) => isContent(each) && !isNamed(each))
   const [first, last] = [rest[0], rest.at(-1)]
   if (!first || !last || last.at - first.at >= NOTE_WORDS) return null
   const between = named.some(({ at }) => at > first.at && at < last.at)

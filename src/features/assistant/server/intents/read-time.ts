@@ -82,8 +82,8 @@ function meant(hour: number, minute: number, half: string | undefined, part: Par
   if (half) return [(at % NOON) + (half === 'pm' ? NOON : 0)]
   if (hour > 12 || hour === 0 || is24) return [at % DAY]
   const both = [at % NOON, (at % NOON) + NOON]
-  if (part) return both.filter((one) => one >= PARTS[part].from && one < PARTS[part].until)
-  return both.filter((one) => one >= REASONABLE.from && one <= REASONABLE.until)
+  if (part) return both.filter((each) => each >= PARTS[part].from && each < PARTS[part].until)
+  return both.filter((each) => each >= REASONABLE.from && each <= REASONABLE.until)
 }
 
 function readClock(line: Line, part: Part | null): { minutes: readonly number[]; rest: Line } | null {
@@ -110,7 +110,7 @@ export function readTime(said: Line): { time: SaidTime; rest: Line } {
   const { day: date, rest: line } = readDate(said)
   const span = readSpan(line)
   if (span) return { time: { ...NO_TIME, inMinutes: span.inMinutes }, rest: span.rest }
-  const part = PARTS_OF_DAY.find((one) => TIME[one].test(line.said)) ?? null
+  const part = PARTS_OF_DAY.find((each) => TIME[each].test(line.said)) ?? null
   const beside = part && take(line, TIME.beside)
   const withoutHour = beside?.rest ?? line
   const withoutPart = part ? (take(withoutHour, TIME[part])?.rest ?? line) : line
@@ -143,9 +143,9 @@ export function momentsOf(
   const on = (after: number) => {
     const then = daysLater(today, after)
     return minutes
-      .map((one) => momentOf(then, clockOfMinutes(one), timeZone))
+      .map((each) => momentOf(then, clockOfMinutes(each), timeZone))
       .filter((moment) => moment > now)
-      .toSorted((one, other) => one - other)
+      .toSorted((a, b) => a - b)
   }
   const begins = (after: number) =>
     Math.max(now, momentOf(daysLater(today, after), clockOfMinutes(part ? PARTS[part].begins : 0), timeZone))

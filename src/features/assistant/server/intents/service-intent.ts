@@ -94,9 +94,9 @@ function resourceSaid({ choosesResource, resources }: OpenOffer, words: readonly
   if (!choosesResource) return null
   const isNamed = (name: string) => {
     const own = foldedWords(name)
-    return own.length > 0 && own.every((one) => words.some((word) => isSaid(word, one)))
+    return own.length > 0 && own.every((each) => words.some((word) => isSaid(word, each)))
   }
-  const named = resources.filter(({ name }) => Object.values(name).some((one) => one && isNamed(one)))
+  const named = resources.filter(({ name }) => Object.values(name).some((each) => each && isNamed(each)))
   return named.length === 1 ? (named[0] ?? null) : null
 }
 

@@ -54,10 +54,10 @@ function lineOf(
   if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}${limit && `.${limit}`}`
   const days = [...new Set(nearest.map(day))]
   const times = days
-    .map((one) =>
+    .map((each) =>
       say('onDay', {
-        day: one,
-        times: listed(nearest.filter((two) => day(two) === one).map(clock), language),
+        day: each,
+        times: listed(nearest.filter((two) => day(two) === each).map(clock), language),
       }),
     )
     .join(say('semicolon', {}))

@@ -9,7 +9,7 @@ const TURNS_MAX = 8
 
 /** JSON that cannot close the fence around it. */
 const fenced = (data: unknown) =>
-  JSON.stringify(data, null, 1).replace(/[<>]/g, (one) => (one === '<' ? '\\u003c' : '\\u003e'))
+  JSON.stringify(data, null, 1).replace(/[<>]/g, (each) => (each === '<' ? '\\u003c' : '\\u003e'))
 
 /** The model's instructions: its role, what it may rely on (as data), and that it knows nothing else. */
 export function instructionsFor({ hotel, language }: Question, { found, fact }: Grounds): string {

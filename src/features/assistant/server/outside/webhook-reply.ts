@@ -18,7 +18,7 @@ function fromJson(value: unknown): WebhookReply {
   if (typeof value !== 'object' || value === null) return { reason: 'no-reply' }
   const answer = value as Record<string, unknown>
   if (answer.success === false) return { reason: 'refused' }
-  const name = NAMES.find((one) => typeof answer[one] === 'string')
+  const name = NAMES.find((name) => typeof answer[name] === 'string')
   return name ? asReply(String(answer[name])) : { reason: 'no-reply' }
 }
 

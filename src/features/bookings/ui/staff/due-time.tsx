@@ -28,7 +28,7 @@ export function DueTime({ times, dueAt, isGone, soon, onChoose }: DueProps) {
   const { timeOf } = useMomentWords()
   const days = useMemo(() => byDay(times, timeZone), [times, timeZone])
   const chosenDay = dueAt ? dayAt(new Date(dueAt), timeZone) : ''
-  const ofDay = days.find((one) => one.day === chosenDay)?.times ?? []
+  const ofDay = days.find((day) => day.day === chosenDay)?.times ?? []
   const isOffered = ofDay.some((at) => at.toISOString() === dueAt)
   const today = dayAt(new Date(), timeZone)
   return (
@@ -43,14 +43,14 @@ export function DueTime({ times, dueAt, isGone, soon, onChoose }: DueProps) {
             {...control}
             value={chosenDay}
             onChange={({ target }) =>
-              onChoose(days.find((one) => one.day === target.value)?.times[0]?.toISOString() ?? null)
+              onChoose(days.find((day) => day.day === target.value)?.times[0]?.toISOString() ?? null)
             }
           >
             <option value="">{t('bookings.forGuest.asSoon')}</option>
             {dueAt !== null && ofDay.length === 0 && <option value={chosenDay}>{day(chosenDay)}</option>}
-            {days.map((one) => (
-              <option key={one.day} value={one.day}>
-                {one.day === today ? t('common:range.today') : day(one.day)}
+            {days.map((each) => (
+              <option key={each.day} value={each.day}>
+                {each.day === today ? t('common:range.today') : day(each.day)}
               </option>
             ))}
           </Select>

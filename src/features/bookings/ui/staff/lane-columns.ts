@@ -14,9 +14,7 @@ export function columnsOf(counts: readonly number[], fitting: number): number[] 
   const columns = counts.map(() => 1)
   const crowd = (lane: number) => (counts[lane] ?? 0) / (columns[lane] ?? 1)
   for (let left = fitting - counts.length; left > 0; left--) {
-    const fullest = counts
-      .map((_, lane) => lane)
-      .reduce((one, other) => (crowd(other) > crowd(one) ? other : one))
+    const fullest = counts.map((_, lane) => lane).reduce((a, b) => (crowd(b) > crowd(a) ? b : a))
     if (crowd(fullest) <= AT_A_GLANCE) break
     columns[fullest] = (columns[fullest] ?? 1) + 1
   }
@@ -43,11 +41,10 @@ export function dealOut(
   }
   const place = new Map(ids.map((id, at) => [id, at]))
   const placeOf = (id: string) => place.get(id) ?? -1
-  const inOrder = (column: readonly string[]) =>
-    column.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const inOrder = (column: readonly string[]) => column.toSorted((a, b) => placeOf(a) - placeOf(b))
   const columns = before.map((column) => inOrder(column.filter((id) => place.has(id))))
   const known = new Set(columns.flat())
-  const byLength = () => columns.toSorted((one, other) => one.length - other.length)
+  const byLength = () => columns.toSorted((a, b) => a.length - b.length)
   for (const id of ids) if (!known.has(id)) byLength()[0]?.push(id)
   for (;;) {
     const [shortest = [], longest = shortest] = [byLength()[0], byLength().at(-1)]

@@ -22,7 +22,7 @@ export function PaymentField({ payment, onChange }: PaymentProps) {
           {...control}
           value={payment}
           onChange={({ target }) => {
-            const wanted = PAYMENTS.find((one) => one === target.value)
+            const wanted = PAYMENTS.find((payment) => payment === target.value)
             if (wanted) onChange(wanted)
           }}
         >

@@ -38,7 +38,7 @@ function nearest(from: HTMLElement, cards: readonly HTMLElement[], [x, y]: reado
     const isOnWay = card !== from && along > 1 && (y === 0 ? !isInColumn : isInColumn)
     return isOnWay ? [{ card, distance: x === 0 ? along + ASIDE * aside : ASIDE * along + aside }] : []
   })
-  return distances.sort((one, other) => one.distance - other.distance)[0]?.card
+  return distances.sort((a, b) => a.distance - b.distance)[0]?.card
 }
 
 /** Arrows and j, k, h, l go from card to card, where Enter presses the card's button; x selects the card. */

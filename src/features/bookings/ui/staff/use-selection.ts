@@ -6,7 +6,7 @@ export function useSelection<One extends { id: string }>(
   isPickable: (one: One) => boolean,
 ) {
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null)
-  const selected = all.filter((one) => picked?.has(one.id) && isPickable(one))
+  const selected = all.filter((each) => picked?.has(each.id) && isPickable(each))
   const select = (id: string, isSelected: boolean) => {
     const next = new Set(picked)
     if (isSelected) next.add(id)

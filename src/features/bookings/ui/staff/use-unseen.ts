@@ -14,11 +14,11 @@ export function useUnseen<One extends { id: string }>(
   const name = `seen ${what}`
   const [seen, setSeen] = useState(() => (kept.read(name) ?? []) as string[])
   const known = new Set(seen)
-  const unseen = all.filter((one) => isNews(one) && !known.has(one.id)).map(({ id }) => id)
+  const unseen = all.filter((each) => isNews(each) && !known.has(each.id)).map(({ id }) => id)
 
   const see = (ids: readonly string[]) => {
     // what is for later is still to be seen when its time has come
-    const fresh = ids.filter((id) => !known.has(id) && all.some((one) => one.id === id))
+    const fresh = ids.filter((id) => !known.has(id) && all.some((each) => each.id === id))
     if (fresh.length === 0) return
     const next = [...seen, ...fresh].slice(-REMEMBERED)
     setSeen(next)

@@ -226,7 +226,7 @@ test('the longest wait comes first, and conversations with the assistant are lis
     (await desk().listConversations({ slug: hotel.slug, scope })).map(({ id }) => id)
   const open = await ids('open')
   const places = [early.id, late.id, held.id].map((id) => open.indexOf(id))
-  expect(places).toEqual(places.toSorted((one, another) => one - another))
+  expect(places).toEqual(places.toSorted((each, another) => each - another))
   expect(open).not.toContain(returned.id)
   expect(await ids('all')).toContain(returned.id)
 })

@@ -4,7 +4,7 @@ import { INBOX_SCOPES, type InboxScope } from '../../inbox-rules.ts'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const readAddress = (given: Record<string, unknown>) => ({
-  scope: INBOX_SCOPES.find((one) => one === given.scope) ?? ('open' satisfies InboxScope),
+  scope: INBOX_SCOPES.find((scope) => scope === given.scope) ?? ('open' satisfies InboxScope),
   chat: typeof given.chat === 'string' && UUID.test(given.chat) ? given.chat : null,
 })
 

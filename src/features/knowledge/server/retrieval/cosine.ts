@@ -1,7 +1,7 @@
 /** The embedding scaled to length 1. */
 export function directionOf(embedding: readonly number[]): Float32Array {
   const length = Math.hypot(...embedding)
-  return Float32Array.from(embedding, (one) => one / length)
+  return Float32Array.from(embedding, (each) => each / length)
 }
 
 /** Cosine similarity of two unit vectors, -1 to 1; null when their dimensions differ. */

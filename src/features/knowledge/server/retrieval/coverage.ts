@@ -35,7 +35,7 @@ export function coverageOf(asked: readonly Weighed[], inside: (term: string) => 
   let [total, covered] = [0, 0]
   for (const { weight, meant, ...unit } of asked) {
     total += weight
-    covered += weight * Math.max(coveredBy(unit), ...meant.map((one) => BY_SPELLING * coveredBy(one)))
+    covered += weight * Math.max(coveredBy(unit), ...meant.map((each) => BY_SPELLING * coveredBy(each)))
   }
   return total === 0 ? 0 : covered / total
 }

@@ -89,7 +89,7 @@ export function buildSearchIndex(entries: readonly ReadEntry[]): SearchIndex {
         return [{ at, language: entry.language, score, reached, features, spoken }]
       }
       const found = bestOf([byWords, byTrigrams, meanings], Math.max(CANDIDATES, limit))
-      const hits = found.flatMap(hitAt).toSorted((one, other) => other.score - one.score)
+      const hits = found.flatMap(hitAt).toSorted((a, b) => b.score - a.score)
       const unknown = asked.filter((unit) => ![unit, ...unit.meant, ...unit.parts].some(isKnown))
       const signs = signsOf(hits, {
         unknown: asked.length > 0 ? weightOf(unknown) / weightOf(asked) : 1,

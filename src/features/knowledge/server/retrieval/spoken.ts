@@ -55,7 +55,7 @@ export function compare({ asked, rarity, idOf }: Question): (entry: Packed) => S
   return ({ topic: head, sentences: body }) => {
     const topic = found(head)
     const sentences = body.map(found)
-    const content = new Set(sentences.flatMap((one) => [...one]))
+    const content = new Set(sentences.flatMap((sentence) => [...sentence]))
     const shareIn = (sentence: ReadonlySet<string>, also: ReadonlySet<string>) =>
       sentence.size + also.size === 0
         ? 0
@@ -66,8 +66,8 @@ export function compare({ asked, rarity, idOf }: Question): (entry: Packed) => S
     }
     return {
       strength: coverageOf(asked, inside),
-      passage: Math.max(0, ...sentences.map((one) => shareIn(one, topic))),
-      sentences: sentences.map((one) => shareIn(one, none)),
+      passage: Math.max(0, ...sentences.map((each) => shareIn(each, topic))),
+      sentences: sentences.map((each) => shareIn(each, none)),
       topic: head.length === 0 ? 0 : topic.size / head.length,
     }
   }

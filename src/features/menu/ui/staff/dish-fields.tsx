@@ -55,7 +55,7 @@ export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps)
         <LanguageTabs
           language={language}
           onLanguage={onLanguage}
-          missing={LANGUAGES.filter((one) => isMissing(dish, one))}
+          missing={LANGUAGES.filter((language) => isMissing(dish, language))}
         >
           <TextField
             data-first-focus

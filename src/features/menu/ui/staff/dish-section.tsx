@@ -53,7 +53,7 @@ export function DishSection(props: SectionProps) {
   const { attach, order, told } = useRowOrder(
     items.map(({ id, name }) => ({ id, name: localized(name) })),
     (_ids, { id, beforeId }) => {
-      const item = items.find((one) => one.id === id)
+      const item = items.find((item) => item.id === id)
       if (item) actions.place.mutate({ item, beforeId })
     },
   )

@@ -41,7 +41,7 @@ export function DishStock({ form }: { form: DishFormState }) {
               {...control}
               value={soldOut ?? ''}
               onChange={({ target }) =>
-                change({ soldOut: SoldOut.options.find((one) => one === target.value) ?? null })
+                change({ soldOut: SoldOut.options.find((option) => option === target.value) ?? null })
               }
             >
               {SoldOut.options.map((until) => (

@@ -62,8 +62,8 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const add = (category: MenuCategory = 'Main Courses') => setOpen({ kind: 'form', item: null, category })
   useAskedToAdd('dish', () => add())
   useAskedToEdit(menu.data, (item, first) => setOpen({ kind: 'form', item, category: item.category, first }))
-  useAskedToEdit(options.data, (one, first) => setGroup({ kind: 'form', group: one, first }))
-  useAskedToEdit(parts.data, (one, first) => setPart({ kind: 'form', part: one, first }))
+  useAskedToEdit(options.data, (each, first) => setGroup({ kind: 'form', group: each, first }))
+  useAskedToEdit(parts.data, (each, first) => setPart({ kind: 'form', part: each, first }))
 
   return (
     <div className="min-h-dvh">
@@ -191,7 +191,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
 function useView() {
   const view = useSearch({
     strict: false,
-    select: ({ show }: Record<string, unknown>): View => VIEWS.find((one) => one === show) ?? 'dishes',
+    select: ({ show }: Record<string, unknown>): View => VIEWS.find((view) => view === show) ?? 'dishes',
   })
   const navigate = useNavigate()
   const show = (wanted: View) =>

@@ -22,7 +22,9 @@ export function OptionFields({ form, language, onLanguage }: FieldsProps) {
     <LanguageTabs
       language={language}
       onLanguage={onLanguage}
-      missing={LANGUAGES.filter((one) => texts.some((text) => !text[OPTION_TEXTS.name[one]]?.trim()))}
+      missing={LANGUAGES.filter((language) =>
+        texts.some((text) => !text[OPTION_TEXTS.name[language]]?.trim()),
+      )}
     >
       <NameField
         label={t('menu.form.name')}
@@ -56,7 +58,7 @@ function RuleFields({ form: { fields, change, min, max } }: { form: OptionFormSt
           <Select
             {...control}
             value={kind}
-            onChange={({ target }) => set({ kind: RULES.find((one) => one === target.value) ?? kind })}
+            onChange={({ target }) => set({ kind: RULES.find((rule) => rule === target.value) ?? kind })}
           >
             {RULES.map((one) => (
               <option key={one} value={one}>

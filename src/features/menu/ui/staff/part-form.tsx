@@ -42,13 +42,13 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
 
   const isNameless = lengthOf(fields.name) === 0
   const wrongIn = LANGUAGES.filter(
-    (one) =>
-      lengthOf(fields[PART_TEXTS.name[one]] ?? '') > OPTION_NAME_MAX ||
-      (one === DEFAULT_LANGUAGE && isNameless),
+    (language) =>
+      lengthOf(fields[PART_TEXTS.name[language]] ?? '') > OPTION_NAME_MAX ||
+      (language === DEFAULT_LANGUAGE && isNameless),
   )
   const part: DayPart = { id, ...unflatten(PART_TEXTS, fields) }
   const withPart = (all: readonly DayPart[]) =>
-    all.some((one) => one.id === id) ? all.map((one) => (one.id === id ? part : one)) : [...all, part]
+    all.some((each) => each.id === id) ? all.map((each) => (each.id === id ? part : each)) : [...all, part]
   const timeError = (time: string) => (wasSent && !time ? t('menu.parts.needTime') : undefined)
 
   return (
@@ -80,7 +80,7 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
       <LanguageTabs
         language={language}
         onLanguage={setLanguage}
-        missing={LANGUAGES.filter((one) => !fields[PART_TEXTS.name[one]]?.trim())}
+        missing={LANGUAGES.filter((language) => !fields[PART_TEXTS.name[language]]?.trim())}
       >
         <NameField
           label={t('menu.form.name')}

@@ -60,7 +60,7 @@ export function SelectionBar({ items, actions, onPrices, onMore, onClear }: BarP
         label={t('menu.soldOut.label')}
         disabled={isBusy}
         onChange={({ target }) => {
-          const soldOut = SoldOut.options.find((one) => one === target.value) ?? null
+          const soldOut = SoldOut.options.find((option) => option === target.value) ?? null
           apply({ kind: 'soldOut', soldOut })
         }}
       >
@@ -76,7 +76,7 @@ export function SelectionBar({ items, actions, onPrices, onMore, onClear }: BarP
         label={t('menu.several.moveTo')}
         disabled={isBusy}
         onChange={({ target }) => {
-          const category = CATEGORIES.find((one) => one === target.value)
+          const category = CATEGORIES.find((category) => category === target.value)
           if (category) apply({ kind: 'category', category })
         }}
       >

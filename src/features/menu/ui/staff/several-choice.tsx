@@ -95,7 +95,7 @@ function StationChoice({ onChange }: One) {
           {...control}
           defaultValue=""
           onChange={({ target: { value } }) => {
-            const station = STATIONS.find((one) => one === value) ?? null
+            const station = STATIONS.find((station) => station === value) ?? null
             onChange(value ? { kind: 'station', station } : null)
           }}
         >

@@ -38,7 +38,7 @@ export function SeveralDetails({ items, actions, onPrices, onDone, onClose }: De
     station: t('menu.station.label'),
     stock: t('menu.stock.label'),
   }
-  const details = (Object.keys(words) as Detail[]).filter((one) => one !== 'part' || parts.length > 0)
+  const details = (Object.keys(words) as Detail[]).filter((each) => each !== 'part' || parts.length > 0)
   const submit = () => {
     setWasSent(true)
     if (change && count > 0) changeMany.mutate({ items, change }, { onSuccess: onDone, onError: onClose })

@@ -32,8 +32,8 @@ export function useDishFieldWords(): FieldWords<DishFormFields> {
     shown: (name, value) => {
       if (Array.isArray(value)) {
         const named: readonly { id: string; name: Texts }[] = name === 'partIds' ? parts : groups
-        const names = value.flatMap((id) => named.find((one) => one.id === id)?.name ?? [])
-        return list(names.map((one) => localized(one))) || '–'
+        const names = value.flatMap((id) => named.find((each) => each.id === id)?.name ?? [])
+        return list(names.map((name) => localized(name))) || '–'
       }
       if (typeof value === 'boolean') return t(value ? 'menu.visible' : 'menu.hidden')
       if (typeof value === 'object' && value !== null) return declaredOf(value)

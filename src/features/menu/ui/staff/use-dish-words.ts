@@ -22,9 +22,9 @@ export function useDishWords() {
     nameOf,
     valueOf: (field: string, value: string | number | null) => {
       if (field === 'price' && typeof value === 'number') return money(value)
-      const category = CATEGORIES.find((one) => field === 'category' && one === value)
+      const category = CATEGORIES.find((category) => field === 'category' && category === value)
       if (category) return t(`common:categories.${category}`)
-      const station = STATIONS.find((one) => field === 'station' && one === value)
+      const station = STATIONS.find((station) => field === 'station' && station === value)
       if (station) return t(`menu.station.${station}`)
       if (field === 'soldOut')
         return value === 'opening' || value === 'further'

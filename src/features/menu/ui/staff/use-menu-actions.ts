@@ -98,7 +98,7 @@ export function useMenuActions() {
 
   const place = useOrdering(list, {
     expect: (all, { item, beforeId }: Place) => {
-      const places = placeBefore(all, (one) => one.category === item.category, item.id, beforeId)
+      const places = placeBefore(all, (each) => each.category === item.category, item.id, beforeId)
       return inOrder(all, places ?? [])
     },
     send: ({ item: { id }, beforeId }) => call.place({ slug, id, beforeId }),

@@ -14,7 +14,7 @@ type SoldOut = { thing: StaffOptionGroup; choice: Choice; isSoldOut: boolean }
 /** A group with one of its choices sold out, or no longer. */
 const withSoldOut = ({ thing, choice, isSoldOut }: SoldOut): StaffOptionGroup => ({
   ...thing,
-  choices: thing.choices.map((one) => (one.id === choice.id ? { ...one, isSoldOut } : one)),
+  choices: thing.choices.map((each) => (each.id === choice.id ? { ...each, isSoldOut } : each)),
 })
 
 /** Everything staff can do with groups of choices, with its toasts. */

@@ -30,7 +30,9 @@ export function useOptionFieldWords({ edits }: OptionFormState): FieldWords<Opti
     shown: (_name, value) => {
       if (!value || typeof value === 'string') return value || '–'
       if (!Array.isArray(value)) return wordsOf(value)
-      return value.flatMap((one) => (typeof one === 'string' ? nameOf(one) : lineOf(one))).join('\n') || '–'
+      return (
+        value.flatMap((each) => (typeof each === 'string' ? nameOf(each) : lineOf(each))).join('\n') || '–'
+      )
     },
   }
 }

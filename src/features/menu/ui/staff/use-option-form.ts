@@ -120,7 +120,7 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
         }),
       }),
     setSoldOut: (id: string, isSoldOut: boolean) => {
-      const others = soldOut.filter((one) => one !== id)
+      const others = soldOut.filter((each) => each !== id)
       change({ soldOut: (isSoldOut ? [...others, id] : others).toSorted() })
     },
     removeChoice: (id: string) => change({ choices: choices.filter((choice) => choice.id !== id) }),

@@ -5,7 +5,7 @@ import { allergensOf, conflictsOf } from './avoided.ts'
 
 const line = (traits: Traits, ...choices: Traits[]) => ({
   traits,
-  choices: choices.map((one) => ({ traits: one }) as LineChoice),
+  choices: choices.map((choice) => ({ traits: choice }) as LineChoice),
 })
 
 test('a choice can bring in what the dish is free of', () => {

@@ -36,10 +36,10 @@ type BookingsAddress = {
 
 /** Parses the state of the bookings screen from the URL; invalid values are dropped. */
 export function readBookingsAddress(given: Given): BookingsAddress {
-  const scope = SCOPES.find((one) => one === given.scope) ?? 'ongoing'
-  const status = STATUSES[scope].find((one) => one === given.status)
-  const payment = PAYMENTS.find((one) => one === given.payment)
-  const view = SHOWN.find((one) => one === given.view)
+  const scope = SCOPES.find((scope) => scope === given.scope) ?? 'ongoing'
+  const status = STATUSES[scope].find((each) => each === given.status)
+  const payment = PAYMENTS.find((payment) => payment === given.payment)
+  const view = SHOWN.find((each) => each === given.view)
   const page = Number(given.page)
   const day = (value: unknown) =>
     scope === 'previous' && typeof value === 'string' && isDay(value) ? value : null

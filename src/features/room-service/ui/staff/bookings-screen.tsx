@@ -58,7 +58,7 @@ export function BookingsScreen() {
   const shown = narrow(scope === 'later' ? orders.later : ofStation(orders.toMake, station))
   const selection = useSelection(shown, canSelect)
   const [storedView, setStoredView] = useStored('hotelly.bookings-view', VIEWS)
-  const view = VIEWS.find((one) => one === askedView) ?? storedView ?? 'board'
+  const view = VIEWS.find((view) => view === askedView) ?? storedView ?? 'board'
   const isWall = askedView === 'wall' && scope === 'ongoing'
   const onClose = (action: Closing, booking: Order) => setClosing({ action, booking })
 

@@ -41,7 +41,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
   useBoardKeys(board, selection.toggle)
   const handlersOf = useHandlers({
     onOpen: (id) => {
-      const known = bookings.find((one) => one.id === id) ?? settled.find((one) => one.id === id)
+      const known = bookings.find((booking) => booking.id === id) ?? settled.find((each) => each.id === id)
       if (known) onOpen(known)
     },
     onSelect: (id, isSelected: boolean) => selection.select(id, isSelected),
@@ -67,7 +67,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
   }))
   const { columns, shares, isNarrow } = useLaneColumns(
     board,
-    lanes.map((one) => one.bookings),
+    lanes.map((lane) => lane.bookings),
     isPhone ? ALONE : WIDTHS,
   )
   const cardsOf = (at: number) => ({

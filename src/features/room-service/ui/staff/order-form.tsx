@@ -38,7 +38,7 @@ export function OrderForm({ booking, began, edit, isReadOnly, onChange }: FormPr
             {...control}
             value={status}
             onChange={({ target }) => {
-              const wanted = OPEN_STATUSES.find((one) => one === target.value)
+              const wanted = OPEN_STATUSES.find((status) => status === target.value)
               if (wanted) onChange({ status: wanted })
             }}
           >

@@ -48,7 +48,7 @@ export function PauseDialog({ onClose }: { onClose: () => void }) {
               value: minutes,
               text: minutes > 0 ? `+${minutes}` : t('bookings.pause.usual'),
             }))}
-            chosen={DELAYS.find((one) => one === kitchen?.delayMinutes) ?? 0}
+            chosen={DELAYS.find((delay) => delay === kitchen?.delayMinutes) ?? 0}
             onChoose={(minutes) => !isBusy && minutes !== kitchen?.delayMinutes && delay(minutes)}
             className="mt-1"
           />

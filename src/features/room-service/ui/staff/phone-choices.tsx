@@ -41,7 +41,7 @@ export function PhoneChoices({ dish, avoids, onAdd }: ChoicesProps) {
           money={money}
           isAsked={isAsked}
           onChoose={(ids) =>
-            setChosen([...chosen.filter((id) => !group.choices.some((one) => one.id === id)), ...ids])
+            setChosen([...chosen.filter((id) => !group.choices.some((choice) => choice.id === id)), ...ids])
           }
         />
       ))}

@@ -59,7 +59,9 @@ export function PhoneLines({ lines, avoids, onChange }: LinesProps) {
                   placeholder={t('dish:note')}
                   onChange={({ target }) =>
                     onChange(
-                      lines.map((one) => (one.at === line.at ? { ...one, note: target.value || null } : one)),
+                      lines.map((each) =>
+                        each.at === line.at ? { ...each, note: target.value || null } : each,
+                      ),
                     )
                   }
                   className={`${inputClass} !min-h-11`}

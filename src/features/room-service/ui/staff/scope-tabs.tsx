@@ -20,7 +20,7 @@ export function ScopeTabs({ scope, counts }: TabsProps) {
       onKeyDown={moveAmongTabs}
       className="flex shrink-0 rounded-md border border-line bg-side p-0.5"
     >
-      {SCOPES.filter((one) => one !== 'later' || counts.later || scope === 'later').map((one) => (
+      {SCOPES.filter((each) => each !== 'later' || counts.later || scope === 'later').map((one) => (
         <Link
           key={one}
           id={`tab-${one}`}

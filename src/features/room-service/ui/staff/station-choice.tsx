@@ -21,7 +21,7 @@ export function StationSelect({ onChoose, ...shown }: StationProps) {
     <Select
       aria-label={t('bookings.station.title')}
       value={chosen ?? ''}
-      onChange={({ target }) => onChoose(stations.find((one) => one === target.value) ?? null)}
+      onChange={({ target }) => onChoose(stations.find((station) => station === target.value) ?? null)}
       className={`min-h-11 max-w-36 rounded-md border px-3 font-medium ${chosen ? 'border-accent bg-tint text-accent-text' : 'border-line bg-card'}`}
     >
       <option value="">{t('bookings.station.all')}</option>

@@ -13,7 +13,7 @@ export function toMake(bookings: readonly Order[]): OrderLine[] {
       sums.set(key, { ...made, quantity: (sums.get(key)?.quantity ?? 0) + line.quantity })
     }
   }
-  return [...sums.values()].sort((one, other) => other.quantity - one.quantity || compare(one, other))
+  return [...sums.values()].sort((a, b) => b.quantity - a.quantity || compare(a, b))
 }
 
 /** The same by station, in the kitchen's order; what belongs to none comes last. */

@@ -9,7 +9,7 @@ function idsBelow(lane: HTMLElement): string[] | null {
   const edge = lane.getBoundingClientRect().bottom + CUT_PX
   const cards = [...lane.querySelectorAll<HTMLElement>('[data-booking]')]
   return cards
-    .filter((one) => one.getBoundingClientRect().bottom > edge)
+    .filter((each) => each.getBoundingClientRect().bottom > edge)
     .map(({ dataset }) => dataset.booking ?? '')
 }
 

@@ -21,7 +21,7 @@ export function useGuestCancellations(slug: string, open: readonly Order[] | und
   useEffect(() => {
     if (!open) return
     const gone = before.current.filter(
-      ({ id, status }) => status === 'pending' && !open.some((one) => one.id === id),
+      ({ id, status }) => status === 'pending' && !open.some((each) => each.id === id),
     )
     before.current = open
     for (const booking of gone) void tellOf(booking)

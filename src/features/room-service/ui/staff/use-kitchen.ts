@@ -75,7 +75,7 @@ export function useKitchenControl() {
 
   const delay = useMutation({
     mutationFn: async ({ minutes }: { minutes: Delay; isUndo?: boolean }) => {
-      const before = DELAYS.find((one) => one === read()?.delayMinutes) ?? 0
+      const before = DELAYS.find((delay) => delay === read()?.delayMinutes) ?? 0
       return { before, promised: await ordersApi.call.delay({ slug, minutes }) }
     },
     onSuccess: ({ before, promised }, { minutes, isUndo = false }) => {

@@ -122,9 +122,9 @@ export function BlockDialog({ day, resources, chosen, onClose }: BlockProps) {
                 value={resourceId}
                 onChange={({ target }) => change(() => setResource(target.value))}
               >
-                {resources.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {localized(one.name)}
+                {resources.map((resource) => (
+                  <option key={resource.id} value={resource.id}>
+                    {localized(resource.name)}
                   </option>
                 ))}
               </Select>

@@ -74,9 +74,9 @@ export function DayBar({ day, resources, chosen, onBlock }: BarProps) {
           onChange={({ target }) => void go({ resource: target.value })}
           className="min-h-11 max-w-44 min-w-0 rounded-sm border border-line bg-card px-3"
         >
-          {resources.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.count > 0 ? `\u2068${one.name}\u2069 (${one.count})` : one.name}
+          {resources.map((resource) => (
+            <option key={resource.id} value={resource.id}>
+              {resource.count > 0 ? `\u2068${resource.name}\u2069 (${resource.count})` : resource.name}
             </option>
           ))}
         </Select>

@@ -55,7 +55,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
       if (!startsAt || !endsAt) return []
       const own = spanOf(startsAt, endsAt)
       const length = own.until - own.from
-      const moving = pending.get(booking.id)?.find((one) => one.kind === 'move')
+      const moving = pending.get(booking.id)?.find((each) => each.kind === 'move')
       const begins = moving ? spanOf(moving.startsAt, endsAt).from : own.from
       const place =
         held?.booking.id === booking.id
@@ -66,7 +66,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
     }),
   )
   const lanes = layOut(placed)
-  const most = Math.max(1, ...[...lanes.values()].map((one) => one.lanes))
+  const most = Math.max(1, ...[...lanes.values()].map((each) => each.lanes))
   const taken = placed.map(({ booking, from, until }) => ({
     resourceId: resource.id,
     from,

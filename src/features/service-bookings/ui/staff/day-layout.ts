@@ -34,7 +34,7 @@ export function layOut(cards: readonly ({ id: string } & Span)[]): Map<string, L
     cluster = []
     ends = []
   }
-  for (const { id, from, until } of cards.toSorted((one, other) => one.from - other.from)) {
+  for (const { id, from, until } of cards.toSorted((a, b) => a.from - b.from)) {
     if (ends.every((end) => end <= from)) close()
     const free = ends.findIndex((end) => end <= from)
     const lane = free < 0 ? ends.length : free
@@ -58,7 +58,7 @@ export function hoursOf(spans: readonly Span[]): Span {
 export function gapsOf(spans: readonly Span[], shown: Span): Span[] {
   const gaps: Span[] = []
   let from = shown.from
-  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     if (span.from > from) gaps.push({ from, until: Math.min(span.from, shown.until) })
     from = Math.max(from, span.until)
   }

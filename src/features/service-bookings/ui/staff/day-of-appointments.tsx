@@ -70,7 +70,7 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
         onBlock={columns.length > 0 ? () => setOver('block') : null}
       />
       <div className="flex min-h-0 flex-1 flex-col xl:flex-row-reverse">
-        <WaitingForAnswer booking={waiting} actions={actions} onOpen={onOpen} onOtherTime={setMoved} />
+        <WaitingForAnswer bookings={waiting} actions={actions} onOpen={onOpen} onOtherTime={setMoved} />
         {failed && (
           <div className="flex-1 p-4">
             <BookingsFailure

@@ -17,7 +17,7 @@ export function DeskTools({ tab, isOfArea, onExport }: ToolsProps) {
     useServiceBookingsAddress()
   const textsOf = useCategoryTexts()
   const open = useOpenCategories()
-  const areas = CATEGORIES.filter((one) => open?.has(one))
+  const areas = CATEGORIES.filter((category) => open?.has(category))
   return (
     <div className={TOOLS_ROW}>
       <ListTools

@@ -31,7 +31,7 @@ export function problemAt(day: Day, booking: ServiceBooking, { minute, resourceI
     mostTaken([...taken, ...blocked], minute, ends) + (booking.places ?? 1) <= resource.capacity
   if (!fits(booked, busy(until, booking.offerId)))
     return fits(
-      booked.map((one) => ({ ...one, until: one.ends })),
+      booked.map((each) => ({ ...each, until: each.ends })),
       until,
     )
       ? 'buffer'

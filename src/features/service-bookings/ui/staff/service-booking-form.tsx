@@ -37,13 +37,13 @@ export function ServiceBookingForm({ booking, began, edit, isReadOnly, onChange 
             {...control}
             value={status}
             onChange={({ target }) => {
-              const wanted = steps.find((one) => one.status === target.value)
+              const wanted = steps.find((step) => step.status === target.value)
               if (wanted) onChange({ status: wanted.status })
             }}
           >
-            {steps.map((one) => (
-              <option key={one.status} value={one.status}>
-                {stepWord(one.word)}
+            {steps.map((step) => (
+              <option key={step.status} value={step.status}>
+                {stepWord(step.word)}
               </option>
             ))}
           </Select>

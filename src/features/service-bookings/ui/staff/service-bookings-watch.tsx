@@ -51,19 +51,19 @@ export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
     refetchIntervalInBackground: true,
   })
   const now = useNow().getTime()
-  const booking = data ?? NONE
-  const ofNow = booking.filter((one) => !isForLater(one, now))
+  const bookings = data ?? NONE
+  const ofNow = bookings.filter((each) => !isForLater(each, now))
   const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
   useChime('order', unseen, { isReady: data !== undefined, isOn: isHeard, atLoad: true })
-  useFontsFor(booking.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
+  useFontsFor(bookings.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
   const open = isUsed
     ? {
-        request: booking.filter((one) => isInInbox(one, null)).length,
-        appointment: booking.filter(isUnanswered).length,
+        request: bookings.filter((each) => isInInbox(each, null)).length,
+        appointment: bookings.filter(isUnanswered).length,
       }
     : null
   const areas = new Map(
-    [...Map.groupBy(booking, ({ category }) => category)].map(([category, all]) => [
+    [...Map.groupBy(bookings, ({ category }) => category)].map(([category, all]) => [
       category,
       {
         request: all.filter(({ kind }) => kind === 'request').length,

@@ -66,7 +66,7 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
     ? [...new Set([...DECLARED[category].kinds, ...all.map(({ kind }) => kind)])]
     : [first]
   const tabs: Tab[] = [...kinds, 'previous']
-  const tab = tabs.find((one) => one === address.tab) ?? first
+  const tab = tabs.find((tab) => tab === address.tab) ?? first
   const inInbox = all.filter((booking) => isInInbox(booking, category))
   const inbox = address.narrow(inInbox)
   const selection = useSelection(inbox, canAdvance)

@@ -5,7 +5,7 @@ import type { Team } from '#features/categories/declare.ts'
 import type { ServiceBooking } from '../../contract.ts'
 import { lateIn } from './urgency.ts'
 
-type ChipsProps = { teams: readonly { team: Team; booking: readonly ServiceBooking[] }[] }
+type ChipsProps = { teams: readonly { team: Team; bookings: readonly ServiceBooking[] }[] }
 
 /** Every team at once, however much another has to do: how much is open and late, and the way there. */
 export function TeamChips({ teams }: ChipsProps) {
@@ -21,8 +21,8 @@ export function TeamChips({ teams }: ChipsProps) {
       aria-label={t('desk.teams')}
       className="sticky -top-3 z-20 -mx-4 flex shrink-0 flex-wrap gap-1.5 border-b border-line bg-ground px-4 py-2 md:static md:mx-0 md:border-0 md:p-0"
     >
-      {teams.map(({ team, booking }) => {
-        const late = lateIn(booking, now)
+      {teams.map(({ team, bookings }) => {
+        const late = lateIn(bookings, now)
         return (
           <li key={team}>
             <button
@@ -31,7 +31,7 @@ export function TeamChips({ teams }: ChipsProps) {
               className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-3.5 font-medium"
             >
               {t(`team.${team}`)}
-              <Count value={booking.length} className="font-bold" />
+              <Count value={bookings.length} className="font-bold" />
               {late > 0 && (
                 <span className="size-2 rounded-full bg-late">
                   <span className="sr-only">{t('hotel-admin:bookings.lateCount', { count: late })}</span>

@@ -11,7 +11,7 @@ import { inOrder, lateIn } from './urgency.ts'
 
 type LaneProps = {
   team: Team
-  booking: readonly ServiceBooking[]
+  bookings: readonly ServiceBooking[]
   /** As how many columns it is wide. */
   columns: number
   /** By itself, not with the others. */
@@ -22,10 +22,10 @@ type LaneProps = {
 }
 
 /** The cards of a team: where help was called for, then those that are wanted first, and what is for later last. */
-export function TeamLane({ team, booking, columns, isScrolling, renderCard, onSelectSeveral }: LaneProps) {
+export function TeamLane({ team, bookings, columns, isScrolling, renderCard, onSelectSeveral }: LaneProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const now = useHeatNow()
-  const late = lateIn(booking, now)
+  const late = lateIn(bookings, now)
   return (
     <section
       aria-labelledby={`team-${team}`}
@@ -39,14 +39,14 @@ export function TeamLane({ team, booking, columns, isScrolling, renderCard, onSe
           className="flex items-baseline gap-2 text-lg font-semibold md:max-lg:text-base"
         >
           {t(`team.${team}`)}
-          <Count value={booking.length} className="font-medium text-muted" />
+          <Count value={bookings.length} className="font-medium text-muted" />
         </h2>
         {late > 0 && (
           <p className="ms-auto font-semibold whitespace-nowrap text-late">
             {t('hotel-admin:bookings.lateCount', { count: late })}
           </p>
         )}
-        {onSelectSeveral && booking.filter(canAdvance).length > 1 && (
+        {onSelectSeveral && bookings.filter(canAdvance).length > 1 && (
           <IconButton
             look="quiet"
             label={t('hotel-admin:bookings.selectSeveral')}
@@ -62,8 +62,8 @@ export function TeamLane({ team, booking, columns, isScrolling, renderCard, onSe
         aria-labelledby={`team-${team}`}
         className={`relative grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start items-start gap-2.5 ${isScrolling ? 'md:-mx-1 md:min-h-0 md:overflow-y-auto md:px-1 md:pt-0.5 md:pb-2' : ''}`}
       >
-        {inOrder(booking, now).map((one, at) => (
-          <li key={one.id}>{renderCard(one, at)}</li>
+        {inOrder(bookings, now).map((each, at) => (
+          <li key={each.id}>{renderCard(each, at)}</li>
         ))}
       </ul>
     </section>

@@ -40,14 +40,15 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   useFollowFocus(board)
   useCardMotion(board)
   useBoardKeys(board, selection.toggle)
-  const current = new Map(shown.map((one) => [one.id, one]))
-  const teams = TEAMS.map((team) => ({ team, booking: settled.filter((one) => one.team === team) })).filter(
-    ({ booking }) => booking.length > 0,
-  )
+  const current = new Map(shown.map((each) => [each.id, each]))
+  const teams = TEAMS.map((team) => ({
+    team,
+    bookings: settled.filter((each) => each.team === team),
+  })).filter(({ bookings }) => bookings.length > 0)
 
   const { columns, ems } = useLaneColumns(
     board,
-    teams.map(({ booking }) => booking),
+    teams.map(({ bookings }) => bookings),
     WIDTHS,
   )
   const isTight = ems < teams.length * TEAM_EMS
@@ -82,11 +83,11 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
       <div
         className={`relative flex flex-col gap-x-4 gap-y-6 md:min-h-0 md:flex-1 md:flex-row ${isTight ? 'md:-mx-1 md:flex-wrap md:content-start md:overflow-y-auto md:p-1' : ''}`}
       >
-        {teams.map(({ team, booking }, at) => (
+        {teams.map(({ team, bookings }, at) => (
           <TeamLane
             key={team}
             team={team}
-            booking={booking}
+            bookings={bookings}
             columns={columns[at] ?? 1}
             isScrolling={!isTight}
             renderCard={renderCard}

@@ -93,9 +93,9 @@ export function TimeChoice({
                   {t('desk.book.choose')}
                 </option>
               )}
-              {resources?.filter(isChoosable).map((one) => (
-                <option key={one.id} value={one.id}>
-                  {localized(one.name)}
+              {resources?.filter(isChoosable).map((each) => (
+                <option key={each.id} value={each.id}>
+                  {localized(each.name)}
                 </option>
               ))}
             </Select>

@@ -49,16 +49,16 @@ export const isNews = ({ status }: Pick<ServiceBooking, 'status'>) => status ===
 export const isUnanswered = ({ kind, status }: Pick<ServiceBooking, 'kind' | 'status'>) =>
   kind === 'appointment' && isNews({ status })
 
-export const lateIn = (booking: readonly Timed[], now: number) =>
-  booking.filter((one) => urgencyOf(one, now) === 'late').length
+export const lateIn = (bookings: readonly Timed[], now: number) =>
+  bookings.filter((each) => urgencyOf(each, now) === 'late').length
 
 /** Where help was called for on top, and what is for later at the end. */
 export function inOrder<One extends Timed & Pick<ServiceBooking, 'escalatedAt'>>(
-  booking: readonly One[],
+  bookings: readonly One[],
   now: number,
 ) {
   const rank = (one: One) => (one.escalatedAt ? 0 : isForLater(one, now) ? 2 : 1)
-  return booking.toSorted((one, other) => rank(one) - rank(other))
+  return bookings.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** What stands in the inbox: requests, and in that of all areas also the appointments that somebody has to confirm. */

@@ -25,7 +25,9 @@ export function useDay(day: string, category: Category | null) {
   const { appointments, blocks } = booked.data
   const used = new Set([
     ...offers.data.flatMap((offer) => (offer.category === category ? offer.resourceIds : [])),
-    ...appointments.flatMap((one) => (one.category === category ? (one.resource?.id ?? []) : [])),
+    ...appointments.flatMap((appointment) =>
+      appointment.category === category ? (appointment.resource?.id ?? []) : [],
+    ),
   ])
   // those of one area stand together
   const areas = new Map(
@@ -35,14 +37,14 @@ export function useDay(day: string, category: Category | null) {
   const isBooked = (id: string) => appointments.some(({ resource }) => resource?.id === id)
   const columns = resources.data
     .filter(({ id, isEnabled }) => (isEnabled || isBooked(id)) && (category === null || used.has(id)))
-    .toSorted((one, other) => areaOf(one) - areaOf(other) || one.name.en.localeCompare(other.name.en))
+    .toSorted((a, b) => areaOf(a) - areaOf(b) || a.name.en.localeCompare(b.name.en))
     .map((resource) => ({
       resource,
       open: spansOn(resource, day).map(({ begins, ends }) => ({
         from: minutesOfClock(begins),
         until: minutesOfClock(ends),
       })),
-      appointments: appointments.filter((one) => one.resource?.id === resource.id),
+      appointments: appointments.filter((appointment) => appointment.resource?.id === resource.id),
       blocks: blocks.filter(({ resourceId }) => resourceId === resource.id),
     }))
   const spanOf = (begins: string, ends: string): Span => ({

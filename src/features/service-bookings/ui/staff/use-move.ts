@@ -98,11 +98,11 @@ export function useMove(day: Day | null, onMove: (booking: ServiceBooking, chang
     if (!grip || !day) return
     if (!held && Math.hypot(clientX - grip.x, clientY - grip.y) < DRAG_PX) return
     const columns = [...document.querySelectorAll<HTMLElement>('[data-resource]')]
-    const over = columns.find((one) => {
-      const { left, right } = one.getBoundingClientRect()
+    const over = columns.find((column) => {
+      const { left, right } = column.getBoundingClientRect()
       return clientX >= left && clientX < right
     })
-    const column = over ?? columns.find((one) => one.dataset.resource === held?.place.resourceId)
+    const column = over ?? columns.find((column) => column.dataset.resource === held?.place.resourceId)
     if (!column) return
     const top = clientY - grip.below - column.getBoundingClientRect().top
     const minute = snapped(day.shown.from + (top / HOUR_PX) * 60, boundsOf(grip.booking))

@@ -25,7 +25,7 @@ export function AnswerList({ question: { choices }, form, language, onChange }: 
   const label = LABEL_TEXTS.label[language]
   const isNeeded = language === DEFAULT_LANGUAGE
   const set = (id: string, more: Partial<ChoiceFields>) =>
-    onChange(choices.map((one) => (one.id === id ? { ...one, ...more } : one)))
+    onChange(choices.map((choice) => (choice.id === id ? { ...choice, ...more } : choice)))
   const focusAt = (at: number) =>
     requestAnimationFrame(() => list.current?.children[at]?.querySelector('input')?.focus())
   return (

@@ -41,7 +41,7 @@ export function AppointmentFields({ form }: FieldsProps) {
           label={t('editor.offer.step')}
           value={fields.stepMinutes}
           among={STEPS_OF_TIME}
-          words={(one) => t('editor.every', { count: one })}
+          words={(each) => t('editor.every', { count: each })}
           onChange={(stepMinutes) => change({ stepMinutes })}
         />
         <NumberField
@@ -54,8 +54,8 @@ export function AppointmentFields({ form }: FieldsProps) {
           label={t('editor.offer.lead')}
           value={fields.leadMinutes}
           among={NOTICES}
-          words={(one) =>
-            one === 0 ? t('editor.upToTheBeginning') : t('editor.before', { time: minutes(one) })
+          words={(each) =>
+            each === 0 ? t('editor.upToTheBeginning') : t('editor.before', { time: minutes(each) })
           }
           onChange={(leadMinutes) => change({ leadMinutes })}
         />
@@ -63,8 +63,8 @@ export function AppointmentFields({ form }: FieldsProps) {
           label={t('editor.offer.cancel')}
           value={fields.cancelMinutes}
           among={NOTICES}
-          words={(one) =>
-            one === 0 ? t('editor.upToTheBeginning') : t('editor.before', { time: minutes(one) })
+          words={(each) =>
+            each === 0 ? t('editor.upToTheBeginning') : t('editor.before', { time: minutes(each) })
           }
           onChange={(cancelMinutes) => change({ cancelMinutes })}
         />
@@ -90,14 +90,14 @@ type MinutesProps<Value extends number> = {
 
 /** One of some usual times, or the one that is set. */
 function Minutes<Value extends number>({ label, value, among, words, onChange }: MinutesProps<Value>) {
-  const all = [...new Set([...among, value])].toSorted((one, other) => one - other)
+  const all = [...new Set([...among, value])].toSorted((a, b) => a - b)
   return (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
           value={value}
-          onChange={({ target }) => onChange(all.find((one) => one === Number(target.value)) ?? value)}
+          onChange={({ target }) => onChange(all.find((each) => each === Number(target.value)) ?? value)}
         >
           {all.map((one) => (
             <option key={one} value={one}>
@@ -130,7 +130,9 @@ function ResourceChoice({ form: { fields, change } }: FieldsProps) {
                   isChecked={resourceIds.includes(id)}
                   onChange={(isChecked) =>
                     change({
-                      resourceIds: isChecked ? [...resourceIds, id] : resourceIds.filter((one) => one !== id),
+                      resourceIds: isChecked
+                        ? [...resourceIds, id]
+                        : resourceIds.filter((each) => each !== id),
                     })
                   }
                 />

@@ -18,7 +18,7 @@ export function ExceptionFields({ form }: { form: ResourceFormState }) {
   const { keys, removeKey } = useRowKeys(exceptions.length)
   const put = (all: ResourceDraft['exceptions']) => form.change({ exceptions: all })
   const set = (at: number, more: Partial<ResourceDraft['exceptions'][number]>) =>
-    put(exceptions.map((one, index) => (index === at ? { ...one, ...more } : one)))
+    put(exceptions.map((each, index) => (index === at ? { ...each, ...more } : each)))
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="pb-1.5 text-[0.9375rem] font-medium">{t('editor.resource.exceptions')}</legend>

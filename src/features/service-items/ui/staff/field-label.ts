@@ -11,7 +11,7 @@ type Name = keyof OfferFields | keyof ResourceFields
 /** What a field of a form is called; a text in another language than English with that language. */
 export function fieldLabel(t: TFunction<'work'>, reader: Language, name: Name): string {
   for (const text of ['name', 'description'] as const) {
-    const language = LANGUAGES.find((one) => OFFER_TEXTS[text][one] === name)
+    const language = LANGUAGES.find((language) => OFFER_TEXTS[text][language] === name)
     if (language === DEFAULT_LANGUAGE) return t(`editor.field.${text}`)
     if (language) return `${t(`editor.field.${text}`)} (${languageName(language, reader)})`
   }

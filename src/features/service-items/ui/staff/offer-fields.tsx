@@ -83,7 +83,7 @@ export function OfferBasics({ form }: FieldsProps) {
               {...control}
               value={fields.team}
               onChange={({ target }) =>
-                change({ team: TEAMS.find((one) => one === target.value) ?? fields.team })
+                change({ team: TEAMS.find((team) => team === target.value) ?? fields.team })
               }
             >
               {[...teams, ...others].map((team) => (

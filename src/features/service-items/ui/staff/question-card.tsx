@@ -67,7 +67,7 @@ export function QuestionCard(props: CardProps) {
               {...control}
               value={kind}
               onChange={({ target }) => {
-                const wanted = KINDS.find((one) => one === target.value) ?? kind
+                const wanted = KINDS.find((kind) => kind === target.value) ?? kind
                 const needsChoices = wanted === 'choice' && question.choices.length === 0
                 set({ kind: wanted, ...(needsChoices ? { choices: [newChoice(), newChoice()] } : {}) })
               }}

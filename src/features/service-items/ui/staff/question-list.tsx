@@ -36,7 +36,7 @@ export function QuestionList({ form, language }: ListProps) {
   }
   const remove = (id: string) => {
     const at = ids.indexOf(id)
-    form.setQuestions(questions.filter((one) => one.id !== id))
+    form.setQuestions(questions.filter((question) => question.id !== id))
     focusLabel(ids[at + 1] ?? ids[at - 1])
   }
 

@@ -52,7 +52,7 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
       <LanguageTabs
         language={language}
         onLanguage={setLanguage}
-        missing={LANGUAGES.filter((one) => !fields[RESOURCE_TEXTS.name[one]]?.trim())}
+        missing={LANGUAGES.filter((language) => !fields[RESOURCE_TEXTS.name[language]]?.trim())}
       >
         <NameField
           label={t('hotel-admin:menu.form.name')}

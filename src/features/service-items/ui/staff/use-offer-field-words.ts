@@ -26,10 +26,10 @@ export function useOfferFieldWords(): FieldWords<OfferFields> {
       if (name === 'kind') return t(`kind.${value as OfferFields['kind']}`)
       if (name === 'team') return t(`team.${value as OfferFields['team']}`)
       if (!Array.isArray(value)) return String(value)
-      const lines = value.map((one) =>
-        typeof one === 'string'
-          ? localized(resources.find(({ id }) => id === one)?.name ?? inEnglish(''))
-          : `\u2068${one.label}\u2069`,
+      const lines = value.map((each) =>
+        typeof each === 'string'
+          ? localized(resources.find(({ id }) => id === each)?.name ?? inEnglish(''))
+          : `\u2068${each.label}\u2069`,
       )
       return list(lines.filter(Boolean)) || '–'
     },

@@ -72,13 +72,13 @@ export function useOfferForm(saved: Offer | null, category: Category) {
       wasSent && !readCounts(question) ? t('editor.wrong.counts', { max: COUNT_MAX }) : undefined,
     changeQuestion: (id: string, more: Partial<QuestionFields>) =>
       setQuestions(
-        fields.questions.map((one) =>
-          one.id === id
+        fields.questions.map((question) =>
+          question.id === id
             ? {
-                ...one,
+                ...question,
                 ...more,
               }
-            : one,
+            : question,
         ),
       ),
     draft: (imageUrl: string | null = null) => ({

@@ -49,9 +49,9 @@ export function useResourceForm(saved: Resource | null) {
   const capacity = readNumber(fields.capacity, CAPACITY)
   const isNameless = lengthOf(fields.name) === 0
   const wrongIn = LANGUAGES.filter(
-    (one) =>
-      lengthOf(fields[RESOURCE_TEXTS.name[one]] ?? '') > OFFER_NAME_MAX ||
-      (one === DEFAULT_LANGUAGE && isNameless),
+    (language) =>
+      lengthOf(fields[RESOURCE_TEXTS.name[language]] ?? '') > OFFER_NAME_MAX ||
+      (language === DEFAULT_LANGUAGE && isNameless),
   )
   const isDayWrong = (day: string) =>
     !isDay(day) || exceptions.filter((other) => other.day === day).length > 1
@@ -85,7 +85,7 @@ export function useResourceForm(saved: Resource | null) {
           day,
           spans: keptSpans(spans),
         }))
-        .toSorted((one, other) => one.day.localeCompare(other.day)),
+        .toSorted((a, b) => a.day.localeCompare(b.day)),
     }),
   }
 }

@@ -92,8 +92,8 @@ export function dietFactOf(
   }
   if (about.length > 0) {
     const told = about.slice(0, NAMED_MAX).map((dish) => ofDish(dish, traits, asked, words, language))
-    const isOpen = told.some((one) => one.isOpen)
-    const text = told.map((one) => one.text).join('\n')
+    const isOpen = told.some((each) => each.isOpen)
+    const text = told.map((each) => each.text).join('\n')
     return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true }
   }
   const among = category.length > 0 ? category : dishes
@@ -109,13 +109,13 @@ type Words = ReturnType<typeof sentencesIn>
 /** The choices beside those that a dish is served with, each with what the whole then contains. */
 function choicesBeside({ traits, options }: Dish): { choice: Choice; traits: Traits }[] {
   return options.flatMap((group) => {
-    const kept = defaultsOf(group.max === 1 ? options.filter((one) => one !== group) : options)
+    const kept = defaultsOf(group.max === 1 ? options.filter((option) => option !== group) : options)
     const served = defaultsOf([group])
     return group.choices
       .filter((choice) => !served.includes(choice))
       .map((choice) => ({
         choice,
-        traits: combined([traits, ...[...kept, choice].map((one) => one.traits)]),
+        traits: combined([traits, ...[...kept, choice].map((each) => each.traits)]),
       }))
   })
 }

@@ -18,13 +18,13 @@ export function sentencesIn(language: Language) {
     say,
     declared: (traits: Traits, asked: readonly Trait[], isBrief: boolean): string[] => {
       const allergens = asked.filter(isAllergen)
-      const [has, hasNot] = [true, false].map((is) => allergens.filter((one) => traits[one] === is))
-      const diets = asked.filter((one) => !isAllergen(one) && traits[one] !== undefined)
+      const [has, hasNot] = [true, false].map((is) => allergens.filter((allergen) => traits[allergen] === is))
+      const diets = asked.filter((each) => !isAllergen(each) && traits[each] !== undefined)
       const kept = diets.map((one) => {
         if (one === 'spicy') return traits[one] ? trait('against.spicy') : trait('must.spicy')
         return traits[one] ? trait(`name.${one}`) : trait(`against.${one}`)
       })
-      const told = isBrief ? diets.flatMap((one, at) => (traits[one] ? (kept[at] ?? []) : [])) : kept
+      const told = isBrief ? diets.flatMap((each, at) => (traits[each] ? (kept[at] ?? []) : [])) : kept
       return [
         ...(has?.length ? [say('contains', { what: names(has) })] : []),
         ...(hasNot?.length && !isBrief ? [say('free', { what: names(hasNot) })] : []),
@@ -33,7 +33,7 @@ export function sentencesIn(language: Language) {
     },
     wanted: (traits: readonly Trait[]) => {
       const allergens = traits.filter(isAllergen)
-      const diets = traits.filter((one) => !isAllergen(one))
+      const diets = traits.filter((trait) => !isAllergen(trait))
       return list([
         ...(allergens.length > 0 ? [say('without', { what: names(allergens) })] : []),
         ...diets.map((one) => (one === 'spicy' ? trait('must.spicy') : trait(`inline.${one}`))),

@@ -208,7 +208,7 @@ test('of a day of which nothing is said, nothing is said', () => {
       fc.integer({ min: 0, max: 6 }),
       anyTime,
       (days, day, minutes) => {
-        const week = days.map((one) => one && { from: one[0], until: one[0] + one[1] })
+        const week = days.map((day) => day && { from: day[0], until: day[0] + day[1] })
         const before = week[(day + 6) % 7]
         if (!week[day] && !(before && before.until - DAY > minutes))
           expect(stateAt(week, day, minutes)).toBeNull()

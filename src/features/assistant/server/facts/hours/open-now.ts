@@ -31,7 +31,7 @@ function clockAt(now: Date, timeZone: string) {
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const part = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday'))
   return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
 }

@@ -56,18 +56,20 @@ const MORNING = 'breakfast'
 
 const conceptsOf = (units: readonly Unit[], known: readonly string[]) => [
   ...new Set(
-    units.flatMap(({ concepts }) => concepts.map((one) => one.slice(1))).filter((one) => known.includes(one)),
+    units
+      .flatMap(({ concepts }) => concepts.map((concept) => concept.slice(1)))
+      .filter((each) => known.includes(each)),
   ),
 ]
 const isIn = (units: readonly Unit[], unit: Unit) =>
-  units.some((one) => [one, ...one.parts].some((part) => meansSame(part, unit)))
+  units.some((each) => [each, ...each.parts].some((part) => meansSame(part, unit)))
 
 /** Whether hours of what these units name are the hours of what was asked, not of something at the same place. */
 function isAbout(asked: readonly Unit[], named: readonly Unit[]): boolean {
   const wanted = conceptsOf(asked, [...SERVINGS, ...PLACES])
   const servings = conceptsOf(named, SERVINGS)
   const things = servings.length > 0 ? servings : conceptsOf(named, PLACES)
-  return things.every((one) => wanted.includes(one))
+  return things.every((thing) => wanted.includes(thing))
 }
 
 /** Stands for a range or for days, by its number. */
@@ -79,7 +81,7 @@ type Mark = { kind: 'days'; days: readonly number[] } | { kind: 'range'; range: 
 function markedIn(sentence: string, patterns: Patterns, isMorning: boolean, is24: boolean) {
   const marks: Mark[] = []
   const put = (mark: Mark) => `‹${marks.push(mark) - 1}›`
-  const dayOf = (word: string) => patterns.days.findIndex((one) => one.test(word))
+  const dayOf = (word: string) => patterns.days.findIndex((day) => day.test(word))
   const span = (first: number, last: number) =>
     Array.from({ length: ((last - first + DAYS) % DAYS) + 1 }, (_, at) => (first + at) % DAYS)
   const text = sentence
@@ -149,7 +151,7 @@ type Text = { topic: string; content: string }
 
 function readIn(language: Language, { topic, content }: Text, asked: readonly Unit[]): Week | null {
   const patterns = PATTERNS[language]
-  const sentences = sentencesOf(content).map((one) => fold(one).replace(patterns.harmless, ' '))
+  const sentences = sentencesOf(content).map((each) => fold(each).replace(patterns.harmless, ' '))
   const isSaying = (one: string) => has(one, patterns.range) || has(one, patterns.always)
   const [said, ...more] = sentences.filter(isSaying)
   if (said === undefined || more.length > 0) return null
@@ -168,7 +170,8 @@ function readIn(language: Language, { topic, content }: Text, asked: readonly Un
     [patterns.seasons, patterns.closed, patterns.day].some((pattern) => has(one, pattern)) ||
     (has(one, patterns.time) &&
       (has(one, patterns.opening) || asked.some((unit) => isIn(analyze(one), unit))))
-  if (sentences.some((one) => one !== said && isOther(one)) || has(said, patterns.seasons)) return null
+  if (sentences.some((sentence) => sentence !== said && isOther(sentence)) || has(said, patterns.seasons))
+    return null
 
   const isMorning = conceptsOf([...asked, ...named], [MORNING]).length > 0
   const { text, marks } = markedIn(said, patterns, isMorning, HOURS[language].isBy24 ?? false)
@@ -182,7 +185,7 @@ function readIn(language: Language, { topic, content }: Text, asked: readonly Un
  */
 export function readHours(entry: Text, asked: readonly Unit[]): Week | null {
   const language = languageOf(`${entry.topic} ${entry.content}`)
-  const readings = (language ? [language] : LANGUAGES).map((one) => readIn(one, entry, asked))
+  const readings = (language ? [language] : LANGUAGES).map((each) => readIn(each, entry, asked))
   const [first = null] = readings
-  return readings.every((one) => isSame(one, first)) ? first : null
+  return readings.every((each) => isSame(each, first)) ? first : null
 }
