@@ -20,7 +20,7 @@ export async function makeHotelWithMenu(database: Database): Promise<TestHotel> 
       Array.from({ length: ITEMS - hotel.dishes.length }, (_, at) => ({
         hotelId: hotel.id,
         name: inEnglish(`Dish ${at}`),
-        price: 1e3 + at,
+        price: 1000 + at,
         orderIndex: at,
         description: inEnglish('Slow stew of lamb, cabbage and roots, served in the pot it was cooked in.'),
       })),

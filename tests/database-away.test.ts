@@ -111,7 +111,7 @@ test('an outage in the middle of a streamed answer is told as one that passes', 
     events: { announce: () => {} },
     chatModel: null,
     embeddings: null,
-    answerTimeLimitMs: 5e3,
+    answerTimeLimitMs: 5000,
     findHotel: async () => ({
       id: hotel.id,
       slug: hotel.slug,

@@ -69,6 +69,7 @@ function knownOf(name: string, who: Who): Record<string, Arbitrary<unknown>> {
     messageId: id,
     slug: fc.constant(home.slug),
     sessionId: fc.oneof(fc.constant(home.sessionId), fc.stringMatching(/^[A-Za-z0-9]{20}$/)),
+    // names of things that are there, so that more than the shape is tried
     ...(name === 'menu.importFile' ? { file: aFile } : {}),
     email: fc.constantFrom(
       'New@Hotel.example',

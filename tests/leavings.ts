@@ -46,6 +46,7 @@ export async function beginScript(args: string[]) {
     remains,
     folder,
     output: () => output,
+    /** Kills the remaining processes and deletes the folder. */
     async clear() {
       for (const [id] of await remains()) process.kill(id, 'SIGKILL')
       await rm(folder, {

@@ -21,10 +21,10 @@ const MOST_WAITING = 1000
  * on it costs a request.
  */
 const ARRIVAL = {
-  headersTimeout: 1e4,
-  requestTimeout: 18e4,
-  connectionsCheckingInterval: 1e3,
-  keepAliveTimeout: 75e3,
+  headersTimeout: 10_000,
+  requestTimeout: 180_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 75_000,
 }
 
 /** A server that drops requests that stall half-way. */

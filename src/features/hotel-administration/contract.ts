@@ -86,6 +86,7 @@ export const DeletedHotel = Hotel.pick({
     guests: z.int(),
     dishes: z.int(),
     orders: z.int(),
+    /** Requests and appointments, done or not. */
     services: z.int(),
   }),
 })

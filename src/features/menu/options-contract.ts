@@ -44,6 +44,7 @@ export const OptionGroupDraft = z
           price: Money,
           isDefault: z.boolean(),
           isSoldOut: z.boolean(),
+          /** If omitted, a choice keeps what is declared of it. */
           traits: DeclaredTraits.optional(),
         }),
       )

@@ -34,6 +34,7 @@ export const Answered = z.object({
   count: z.int().nullable(),
   choice: Texts.nullable(),
   note: z.string().nullable(),
+  /** The URL of what the guest sent, for the guest and the hotel's staff alone. */
   picture: z.string().nullable(),
 })
 

@@ -28,7 +28,7 @@ const offer = (
   more: { kind?: 'request' | 'appointment'; placesMax?: number } = {},
 ) => ({
   kind: 'request' as const,
-  price: 1e3,
+  price: 1000,
   placesMax: 1,
   questions,
   ...more,

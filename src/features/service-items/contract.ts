@@ -118,6 +118,7 @@ export const GuestOffer = z.object({
   cancelMinutes: z.int(),
   placesMax: z.int(),
   needsAnswer: z.boolean(),
+  /** Among whom the guest may choose; empty where nobody chooses. */
   resources: z.array(NamedResource),
 })
 export type GuestOffer = z.infer<typeof GuestOffer>

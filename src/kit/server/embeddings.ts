@@ -89,7 +89,7 @@ export function openEmbeddings(provider: {
     model,
     confidentFrom,
     dimension: () => dimension,
-    embed: async (text, timeoutMs = 1e4) => {
+    embed: async (text, timeoutMs = 10_000) => {
       const answer = Answer.safeParse(await ask(text, timeoutMs))
       if (!answer.success) throw new EmbeddingFailure('invalid', answer.error)
       const [{ embedding }] = answer.data.data

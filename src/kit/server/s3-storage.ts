@@ -34,6 +34,7 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
         requestTimeout: ANSWER_MS,
         throwOnRequestTimeout: true,
       },
+      // Not every S3-compatible server supports the checksums that the AWS client sends by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

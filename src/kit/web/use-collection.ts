@@ -38,10 +38,12 @@ export function useCollection<One extends Thing>({ queryKey, isNewFirst = false,
     show,
     hide: (id: string) => change((all) => all.filter((thing) => thing.id !== id)),
     read: () => client.getQueryData<One[]>(queryKey),
+    /** Changes the list ahead of the server, whose answers on their way do not know of it. */
     expect: async (apply: (all: One[]) => One[]) => {
       await client.cancelQueries({ queryKey })
       change(apply)
     },
+    /** Says why something was refused; shows what somebody else made of it, and asks what there is now. */
     refused: (error: unknown, text: string, reason?: string | null) => {
       const current = currentOf(error) as One[] | null
       if (current) show(current)

@@ -20,6 +20,7 @@ export function useSending() {
     setAttempt,
     setProblem,
     isHere: () => isHere.current,
+    /** @returns false while an order is being sent already */
     begin: () => {
       if (isSending.current) return false
       isSending.current = true

@@ -138,6 +138,7 @@ export function useChat(onAnswer: (text: string) => void) {
       })
     },
     retry: () => onTheWay && deliver(onTheWay),
+    /** CHAT-07 */
     startNew: () => {
       setNote(null)
       session.startAnew()

@@ -7,6 +7,7 @@ import { addBookings } from '#features/bookings/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { type Dish, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
 import { openProduct } from '#tests/product.ts'
 import { readDashboard } from './queries.ts'
 
@@ -53,7 +54,9 @@ const place = (placed: Placed[]) =>
                 }
               : {}),
             deliveredAt:
-              deliveredAfter === undefined ? null : new Date(createdAt.getTime() + deliveredAfter * 6e4),
+              deliveredAfter === undefined
+                ? null
+                : new Date(createdAt.getTime() + deliveredAfter * MINUTE_MS),
             idempotencyKey: randomUUID(),
             requestHash: Buffer.alloc(32),
           }

@@ -43,8 +43,10 @@ export function useOrdering() {
     due,
     isServed,
     partsOf,
+    /** Why it cannot be ordered as it stands; null where it can. */
     problem: isTimeGone ? ('gone' as const) : (refusal ?? (isAllServed ? null : ('later' as const))),
     isPromised: promise !== undefined,
+    /** When what is ordered now comes; null until that is known, and where nothing is taken now. */
     soon: promise && refusalAt(promise, now, timeZone) === null ? comesAt(now, promise) : null,
   }
 }

@@ -5,6 +5,7 @@ import type { BookingRecord } from '#features/bookings/server/records.ts'
 import type { Offer } from '#features/service-items/contract.ts'
 import { findOffer, listOpenCategories } from '#features/service-items/server/offer-queries.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
 import { mayGuestChange } from '../rules.ts'
 import { movableTo } from '../slots.ts'
 import { chooseTime } from './book.ts'
@@ -78,7 +79,7 @@ async function freeAgain(
   if (!wanted.isStaff && !(await isOffered(tx, hotelId, offer))) return 'not-allowed' as const
   const stay = await findStay(tx, hotelId, guestId)
   const timing = {
-    durationMinutes: (endsAt.getTime() - startsAt.getTime()) / 6e4,
+    durationMinutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
     bufferMinutes: details.bufferMinutes,
     stepMinutes: offer?.stepMinutes ?? 5,
     leadMinutes: offer?.leadMinutes ?? 0,

@@ -169,7 +169,7 @@ test('an offer says what has changed of its texts, prices, questions and answers
     category: 'spa_wellness',
     kind: 'appointment',
     team: 'spa',
-    price: 1e3,
+    price: 1000,
     questions: [
       {
         ...question,

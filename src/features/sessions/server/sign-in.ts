@@ -114,6 +114,7 @@ export async function signInGuest(
         hotelId,
         device: device.id,
       })
+      // a browser has one guest session at a time, across all hotels
       await former?.end(tx)
       return {
         guestId,

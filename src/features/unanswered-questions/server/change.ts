@@ -23,6 +23,7 @@ export async function setDismissed(
     action: isDismissed ? 'dismiss' : 'restore',
     entity: 'question',
     entityId: newest.id,
+    // without the guest's words, which the audit would keep longer than the chat does
     after: { count },
   })
   return { count }

@@ -88,15 +88,19 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
     max,
     firstError,
     isChanged: edits.isChanged,
+    /** The languages whose texts are wrong. */
     wrongIn,
+    /** Whether a field keeps it from being saved. */
     isWrong:
       wrongIn.length > 0 ||
       firstError !== undefined ||
       choices.some((choice) => pricesOf(choice).length !== 1 || priceError(choice) !== undefined),
+    /** Whether a choice between two people's changes keeps it from being saved. */
     isUnsettled: edits.conflicts.length > 0,
     send: () => setWasSent(true),
     nameError: (name: string) => (wasSent ? nameError(name) : undefined),
     priceError: (choice: ChoiceFields) => (wasSent ? priceError(choice) : undefined),
+    /** What the typed price of a choice can mean, where it is not one thing alone. */
     meaningsOf: (choice: ChoiceFields) => (pricesOf(choice).length > 1 ? pricesOf(choice) : []),
     addChoice: () => {
       const choice = newChoice()

@@ -26,6 +26,7 @@ export function useKitchenView() {
     own,
     station,
     nameOf: (name: Texts) => localized(name, language),
+    /** What the guest read, where the kitchen reads something else. */
     guestNameOf: (name: Texts, { guestLanguage }: Pick<Order, 'guestLanguage'>) => {
       if (own === null || !guestLanguage || guestLanguage === own) return null
       const read = localized(name, guestLanguage)

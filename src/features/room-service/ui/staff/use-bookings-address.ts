@@ -30,6 +30,7 @@ export function useBookingsAddress() {
     to,
     go,
     isNarrowed: Boolean(search || status || payment || from || to),
+    /** Those of the open bookings that match search and filters. */
     narrow: (bookings: readonly Order[]) =>
       bookings.filter(
         (booking) =>

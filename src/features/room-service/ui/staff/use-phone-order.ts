@@ -101,6 +101,7 @@ export function usePhoneOrder({ onShow, onClose }: PhoneOrderProps) {
     avoids,
     total,
     areAvoidsUnknown: isUnknown,
+    /** The lines about which staff are being asked, once for as long as the order says the same. */
     against: isAsking ? against : null,
     agree: () => {
       setAsking(false)

@@ -69,6 +69,7 @@ export function useDay(day: string, category: Category | null) {
         from: hours.from * 60,
         until: hours.until * 60,
       },
+      /** Null where what was booked is no longer offered. */
       offerOf: (offerId: string | null) => (offerId ? (byId.get(offerId) ?? null) : null),
     },
   }

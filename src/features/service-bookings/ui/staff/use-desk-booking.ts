@@ -117,6 +117,7 @@ export function useDeskBooking({ at, onShow, onClose }: DeskBookingProps) {
     total,
     chooseOffer,
     send,
+    /** What is still to be answered, once somebody wanted to send it. */
     missing: isAsked ? missing : [],
     isBegun: offer !== null,
     isReady: offer !== null && (!isAppointment || startsAt !== null),

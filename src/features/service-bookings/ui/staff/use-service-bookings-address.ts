@@ -31,6 +31,7 @@ export function useServiceBookingsAddress() {
     resource,
     go,
     isNarrowed: Boolean(search || team || kind || category || outcome || from || to),
+    /** Those that match search and filters. */
     narrow: (all: readonly ServiceBooking[]) =>
       all.filter(
         (booking) =>

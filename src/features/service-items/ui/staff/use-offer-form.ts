@@ -48,7 +48,9 @@ export function useOfferForm(saved: Offer | null, category: Category) {
     picture,
     isChanged: picture.isChanged || edits.isChanged,
     wrongIn: wrong,
+    /** Whether a field keeps it from being saved. */
     isWrong: wrong.length > 0 || !areNumbersSound(fields, currency),
+    /** Whether a choice between two people's changes keeps it from being saved. */
     isUnsettled: edits.conflicts.length > 0 || picture.isConflict,
     send: () => setWasSent(true),
     textError: (text: string) => (wasSent && lengthOf(text) === 0 ? t('editor.wrong.needText') : undefined),

@@ -16,6 +16,7 @@ export function sentencesIn(language: Language) {
     list,
     names,
     say,
+    /** What is declared of these traits: what is contained, what is not, and which diets are kept. */
     declared: (traits: Traits, asked: readonly Trait[], isBrief: boolean): string[] => {
       const allergens = asked.filter(isAllergen)
       const [has, hasNot] = [true, false].map((is) => allergens.filter((allergen) => traits[allergen] === is))
@@ -31,6 +32,7 @@ export function sentencesIn(language: Language) {
         ...(told.length > 0 ? [`${list(told)}.`] : []),
       ]
     },
+    /** `without gluten, vegan` */
     wanted: (traits: readonly Trait[]) => {
       const allergens = traits.filter(isAllergen)
       const diets = traits.filter((trait) => !isAllergen(trait))
