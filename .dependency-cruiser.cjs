@@ -54,12 +54,7 @@ module.exports = {
       from: {},
       to: { path: feature, pathNot: pathOf(RANKS.flat()) },
     },
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'kit-knows-nothing-above',
       severity: 'error',
@@ -155,10 +150,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: {
-        orphan: true,
-        pathNot: '([.]d[.]ts|[.]test[.]tsx?|/service-worker[.]js)$',
-      },
+      from: { orphan: true, pathNot: '([.]d[.]ts|[.]test[.]tsx?|/service-worker[.]js)$' },
       to: {},
     },
   ],

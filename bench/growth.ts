@@ -36,10 +36,7 @@ export async function benchGrowth({ databaseUrl }: RunningProduct): Promise<Figu
       actorAt: ({ hotel }) => hotel.admin,
       reads: READS,
     })
-    const ofThePlatform = await compare(young, old, OF_THE_PLATFORM, {
-      actorAt: () => SYSTEM,
-      reads: READS,
-    })
+    const ofThePlatform = await compare(young, old, OF_THE_PLATFORM, { actorAt: () => SYSTEM, reads: READS })
     const size = `${(old.bytes / 2 ** 30).toFixed(1)} GiB, filled in ${Math.round(old.seconds)} s`
     return [
       figureOf(ofAHotel, {

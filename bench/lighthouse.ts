@@ -72,11 +72,7 @@ async function cookiesOfGuest(address: string): Promise<{ name: string; value: s
 /** One run of Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. Repeats a failed recording. */
 async function measure(url: string, port: number, attempts = 3): Promise<Measured> {
   const { default: lighthouse } = await import('lighthouse')
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: Object.keys(LIMITS),
-  })
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(LIMITS) })
   if (!result) throw new Error(`Lighthouse could not measure ${url}`)
   const { categories, audits, environment, runtimeError } = result.lhr
   if (runtimeError && attempts > 1) return measure(url, port, attempts - 1)
@@ -165,12 +161,7 @@ export async function benchLighthouse({ address, databaseUrl }: RunningProduct):
       against: `performance/accessibility/best practices/SEO, ${against}`,
       limit: 'at least 98/100/100/100, LCP at most 1.5 s, CLS at most 0.05',
       isMet,
-      values: {
-        performance: worst.performance,
-        lcp: worst.lcp,
-        cls: worst.cls,
-        blocked: worst.blocked,
-      },
+      values: { performance: worst.performance, lcp: worst.lcp, cls: worst.cls, blocked: worst.blocked },
     },
     {
       name: 'The same screens in Arabic',

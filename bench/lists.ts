@@ -66,10 +66,7 @@ export async function benchLists({ databaseUrl }: RunningProduct): Promise<Figur
   const few = await fillHotels(databaseUrl, FEW)
   const many = await fillHotels(databaseUrl, MANY)
   try {
-    const pairs = await compare(few, many, OF_A_HOTEL, {
-      actorAt: ({ hotel }) => hotel.admin,
-      reads: READS,
-    })
+    const pairs = await compare(few, many, OF_A_HOTEL, { actorAt: ({ hotel }) => hotel.admin, reads: READS })
     return figureOf(pairs, {
       of: `screens of one hotel beside ${MANY.hotels} hotels with a million bookings`,
       against: `the same hotel among ten thousand bookings, p50 of ${READS} readings each, in turns`,

@@ -30,10 +30,7 @@ export async function benchPage(product: RunningProduct): Promise<Figure[]> {
       name,
       path: `/hotelly/${slug}/${path}`,
       limit: LIMIT,
-      headersOf: (browser) => ({
-        ...OF_A_PHONE,
-        cookie: `fonts=1; ${cookies[browser]}`,
-      }),
+      headersOf: (browser) => ({ ...OF_A_PHONE, cookie: `fonts=1; ${cookies[browser]}` }),
     })
   return [
     await figureOf("a guest's home, the page", 'services'),

@@ -47,10 +47,7 @@ const BENCHES: Record<string, Bench> = {
 }
 
 /** The parts that take long, which are measured only when asked for. */
-const SCALE: Record<string, Bench> = {
-  streams: benchStreams,
-  growth: benchGrowth,
-}
+const SCALE: Record<string, Bench> = { streams: benchStreams, growth: benchGrowth }
 
 /** As behind a proxy. */
 const SETTINGS = { HOTELLY_TRUST_PROXY: '1' }

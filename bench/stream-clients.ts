@@ -5,12 +5,7 @@ const OPENED_AT_ONCE = 200
 /** After an answer that is no stream, as of a server that is starting, the app opens it again after so long. */
 const REFUSED_MS = 3000
 
-type Stream = {
-  browser: Browser
-  isOpen: boolean
-  retryMs: number
-  socket: net.Socket | null
-}
+type Stream = { browser: Browser; isOpen: boolean; retryMs: number; socket: net.Socket | null }
 
 /** Many live streams in a process of their own: plain sockets that open again when the server says, as browsers do. */
 let port = 0

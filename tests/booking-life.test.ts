@@ -60,12 +60,7 @@ async function check(model: Model, { guest }: Real) {
 }
 
 const order = (quantity: number, shown: number) => ({
-  items: [
-    {
-      itemId: hotel.dishes[0].id,
-      quantity,
-    },
-  ],
+  items: [{ itemId: hotel.dishes[0].id, quantity }],
   shownTotal: shown * quantity,
   currency: 'USD',
   specialInstructions: null,

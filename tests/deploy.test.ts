@@ -27,11 +27,7 @@ test('every setting that the files name is one of Hotelly', () => {
 test('every alert asks for metrics that exist, and is explained', async () => {
   type Alerts = { groups: { rules: { alert: string; expr: string }[] }[] }
   const rules = (parse(read('deploy/prometheus-alerts.yml')) as Alerts).groups.flatMap((group) => group.rules)
-  const { text } = await createMetrics({
-    database: product.database,
-    countStreams: () => 0,
-    dataDir: ROOT,
-  })()
+  const { text } = await createMetrics({ database: product.database, countStreams: () => 0, dataDir: ROOT })()
   const operating = read('docs/operating.md')
   for (const { alert, expr } of rules) {
     const names = (expr.match(/\bhotelly_[a-z_]+/g) ?? []).map((name) =>

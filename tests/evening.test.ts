@@ -69,11 +69,7 @@ test('changes of a booking may have come in another order than their transaction
           call: 'bookings.update',
           outcome: 'done',
           input: { id: 'tea' },
-          output: {
-            version,
-            status: 'confirmed',
-            bookingStatus: 'open',
-          },
+          output: { version, status: 'confirmed', bookingStatus: 'open' },
         },
       ],
       held: {

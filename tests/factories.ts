@@ -68,14 +68,8 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
     slug,
     dishes,
     hidden,
-    guest: await makeGuest(database, {
-      id,
-      slug,
-    }),
-    admin: await makeAdmin(database, {
-      id,
-      slug,
-    }),
+    guest: await makeGuest(database, { id, slug }),
+    admin: await makeAdmin(database, { id, slug }),
   }
 }
 

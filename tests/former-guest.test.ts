@@ -116,12 +116,9 @@ const WAYS: [way: string, end: (stay: Stay) => Promise<unknown>, next: (stay: St
 
 test.each(WAYS)('nobody reads on the phone what a guest left who %s', async (_way, end, next) => {
   const hotel = await makeHotel(product.database)
-  const guest = await product.asStaff(hotel.admin).guests.create({
-    slug: hotel.slug,
-    loginName: 'Smith',
-    roomNumber: '707',
-    expiresOn: null,
-  })
+  const guest = await product
+    .asStaff(hotel.admin)
+    .guests.create({ slug: hotel.slug, loginName: 'Smith', roomNumber: '707', expiresOn: null })
   const stay = { hotel, guest }
   const { send, signIn, cookies } = phoneAt(hotel.slug)
   await signIn('Smith', '707')

@@ -88,13 +88,7 @@ function knownOf(name: string, who: Who): Record<string, Arbitrary<unknown>> {
     before: fc.option(aCursor),
     after: fc.option(aCursor),
     password: fc.constantFrom('two-rivers-meet-here', 'short'),
-    version: fc.oneof(
-      fc.constantFrom(1, 2),
-      fc.integer({
-        min: 1,
-        max: 2 ** 31 - 1,
-      }),
-    ),
+    version: fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 2 ** 31 - 1 })),
   }
 }
 

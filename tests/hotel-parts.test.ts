@@ -48,11 +48,9 @@ const employ = () =>
     hotelId: hotel.id,
   })
 const order = () =>
-  product.asGuest(hotel.guest).bookings.place({
-    slug: hotel.slug,
-    key: randomUUID(),
-    order: orderOf([[hotel.dishes[0], 1]]),
-  })
+  product
+    .asGuest(hotel.guest)
+    .bookings.place({ slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) })
 
 async function change(wanted: { isActive?: boolean; currency?: string; timeZone?: string }) {
   const { version, ...known } = await platform.hotels.getAny({ id: hotel.id })

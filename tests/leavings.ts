@@ -49,10 +49,7 @@ export async function beginScript(args: string[]) {
     /** Kills the remaining processes and deletes the folder. */
     async clear() {
       for (const [id] of await remains()) process.kill(id, 'SIGKILL')
-      await rm(folder, {
-        recursive: true,
-        force: true,
-      })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -77,10 +77,7 @@ function expectCauseWithoutWords(cause: string) {
   expect(lines.join('').toLowerCase()).not.toContain(PLANTED)
 }
 
-const order = () => ({
-  key: randomUUID(),
-  order: orderOf([[hotel.dishes[0], 1]], `${PLANTED}: no onions`),
-})
+const order = () => ({ key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]], `${PLANTED}: no onions`) })
 
 test.each([
   [

@@ -21,11 +21,9 @@ beforeEach(async () => {
 })
 
 const place = (guest = hotel.guest) =>
-  product.asGuest(guest).bookings.place({
-    slug: hotel.slug,
-    key: randomUUID(),
-    order: orderOf([[hotel.dishes[0], 1]]),
-  })
+  product
+    .asGuest(guest)
+    .bookings.place({ slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) })
 const remove = (id: string) => product.asStaff(hotel.admin).guests.remove({ slug: hotel.slug, id })
 
 /** An order that is under way for a while: it holds its guest, and writes before it ends. */

@@ -73,10 +73,7 @@ test('a picture is uploaded, served from our own address, replaced and deleted',
     slug,
     id: added.id,
     version: added.version,
-    item: {
-      ...item,
-      imageUrl: second.url,
-    },
+    item: { ...item, imageUrl: second.url },
   })
   expect(await areThere(first.url)).toEqual([false, false])
   expect(await areThere(second.url)).toEqual([true, true])

@@ -61,12 +61,7 @@ test('the server prices any order as the screen does, and takes no other price a
   const lines = fc.uniqueArray(line, {
     minLength: 1,
     maxLength: 4,
-    selector: ({ dish, choices, note }) =>
-      lineKey({
-        itemId: dish.id,
-        choices,
-        note,
-      }),
+    selector: ({ dish, choices, note }) => lineKey({ itemId: dish.id, choices, note }),
   })
   let placed = 0
   await fc.assert(

@@ -67,12 +67,7 @@ export const HOOK_HOST = 'hook.internal'
 const outward = createOutward({
   allowedHosts: [HOOK_HOST],
   signingKey: 'whsec_tests',
-  resolve: async () => [
-    {
-      address: '127.0.0.1',
-      family: 4,
-    },
-  ],
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 })
 const log = createLog('silent')
 const newDevice = (): Device => ({ id: crypto.randomUUID(), knownAt: [], isNew: false })

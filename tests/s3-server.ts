@@ -17,12 +17,7 @@ export async function startS3Server(): Promise<S3Server> {
     directory: folder,
     resetOnClose: false,
     allowMismatchedSignatures: false,
-    configureBuckets: [
-      {
-        name: bucket,
-        configs: [],
-      },
-    ],
+    configureBuckets: [{ name: bucket, configs: [] }],
   })
   const { port } = await server.run()
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }

@@ -48,11 +48,9 @@ test('what is off for all hotels is the service, not those that look like it', a
 
 test('an order finds room service', async () => {
   const order = orderOf([[hotel.dishes[0], 1]])
-  const booking = await product.asGuest(hotel.guest).bookings.place({
-    slug: hotel.slug,
-    key: randomUUID(),
-    order,
-  })
+  const booking = await product
+    .asGuest(hotel.guest)
+    .bookings.place({ slug: hotel.slug, key: randomUUID(), order })
   expect(booking).toMatchObject({ serviceName: 'Room Service', serviceIcon: 'Car' })
 })
 

@@ -44,12 +44,7 @@ export const aResource = (given: Partial<ResourceDraft> = {}): ResourceDraft => 
   capacity: 1,
   exceptions: [],
   isEnabled: true,
-  week: Array.from({ length: 7 }, () => [
-    {
-      begins: '00:00',
-      ends: '24:00',
-    },
-  ]),
+  week: Array.from({ length: 7 }, () => [{ begins: '00:00', ends: '24:00' }]),
   ...given,
 })
 

@@ -50,10 +50,7 @@ test('a process is stopped while it waits for its database at the start', { time
   const starting = spawn(
     process.execPath,
     ['--import', './scripts/stop-with-parent.mjs', 'src/app/main.ts'],
-    {
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    },
+    { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
   )
   const ended = once(starting, 'exit')
   await once(silent, 'connection')

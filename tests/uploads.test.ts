@@ -41,11 +41,7 @@ async function upload(
     body: new Uint8Array(body),
   })
   const left = /^"bulk_image_upload";r=(\d+);/.exec(response.headers.get('ratelimit') ?? '')?.[1]
-  return {
-    status: response.status,
-    body: (await response.json()) as { url?: string; code?: string },
-    left,
-  }
+  return { status: response.status, body: (await response.json()) as { url?: string; code?: string }, left }
 }
 
 test.each(['menu-items', 'announcements'])(
@@ -148,10 +144,7 @@ test('without room for pictures they are refused, while everything else goes on'
   expect(await (await fetch(`${almostFull}/healthz`)).json()).toMatchObject({
     status: 'ok',
     database: { state: 'up' },
-    disk: {
-      state: 'low',
-      takesPictures: false,
-    },
+    disk: { state: 'low', takesPictures: false },
   })
   expect((await fetch(`${almostFull}/readyz`)).status).toBe(200)
 })

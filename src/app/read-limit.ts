@@ -85,10 +85,6 @@ export function createReadLimit(parts: {
 export function refuseRead(url: string, response: ServerResponse, refusal: ReadRefusal) {
   const error = refusal.toJSON()
   response
-    .writeHead(429, {
-      ...SECURITY_HEADERS,
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-    })
+    .writeHead(429, { ...SECURITY_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(url.startsWith('/rpc/') ? { json: error } : error))
 }

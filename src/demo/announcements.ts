@@ -28,11 +28,7 @@ export const demoAnnouncements: DemoAnnouncement[] = [
   },
   {
     key: 'breakfast',
-    title: {
-      en: 'Breakfast on the Terrace',
-      ar: 'الفطور على التراس',
-      bs: 'Doručak na terasi',
-    },
+    title: { en: 'Breakfast on the Terrace', ar: 'الفطور على التراس', bs: 'Doručak na terasi' },
     description: {
       en: 'Every morning from 7:00 to 10:30, above the river: warm somun, eggs as you like them, honey from Mount Vlašić and coffee from the džezva.',
       ar: 'كل صباح من 7:00 إلى 10:30 على إطلالة النهر: خبز دافئ وبيض كما تحبّون وعسل من جبل فلاشيتش وقهوة بوسنية من الركوة.',
@@ -60,11 +56,7 @@ export const demoAnnouncements: DemoAnnouncement[] = [
   },
   {
     key: 'hammam',
-    title: {
-      en: 'The Hammam Opens Again',
-      ar: 'الحمّام يفتح أبوابه من جديد',
-      bs: 'Hamam ponovo otvoren',
-    },
+    title: { en: 'The Hammam Opens Again', ar: 'الحمّام يفتح أبوابه من جديد', bs: 'Hamam ponovo otvoren' },
     description: {
       en: 'New marble, new lights, the same quiet. Ladies in the morning, gentlemen in the evening, families by appointment. Please book in the app or at reception.',
       ar: 'رخام جديد وإضاءة جديدة والسكينة نفسها. الصباح للسيدات والمساء للسادة، وللعائلات بموعد مسبق. يُرجى الحجز في التطبيق أو لدى الاستقبال.',

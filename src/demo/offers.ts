@@ -50,11 +50,7 @@ const demoRequests: DemoOffer[] = [
     targetMinutes: 10,
     picture: 'towels.webp',
     icon: 'towels',
-    name: {
-      en: 'Towels',
-      ar: 'مناشف',
-      bs: 'Peškiri',
-    },
+    name: { en: 'Towels', ar: 'مناشف', bs: 'Peškiri' },
     description: {
       en: 'Fresh towels, brought to your door.',
       ar: 'مناشف نظيفة نوصلها إلى باب غرفتكم.',
@@ -67,11 +63,7 @@ const demoRequests: DemoOffer[] = [
         max: 6,
         usual: 2,
         price: 0,
-        label: {
-          en: 'Bath towels',
-          ar: 'مناشف استحمام',
-          bs: 'Peškiri za kupanje',
-        },
+        label: { en: 'Bath towels', ar: 'مناشف استحمام', bs: 'Peškiri za kupanje' },
       },
       {
         kind: 'count',
@@ -79,11 +71,7 @@ const demoRequests: DemoOffer[] = [
         max: 6,
         usual: 0,
         price: 0,
-        label: {
-          en: 'Hand towels',
-          ar: 'مناشف يد',
-          bs: 'Peškiri za ruke',
-        },
+        label: { en: 'Hand towels', ar: 'مناشف يد', bs: 'Peškiri za ruke' },
       },
     ],
   },
@@ -95,11 +83,7 @@ const demoRequests: DemoOffer[] = [
     asksTime: true,
     picture: 'room-cleaning.webp',
     icon: 'cleaning',
-    name: {
-      en: 'Room cleaning',
-      ar: 'تنظيف الغرفة',
-      bs: 'Čišćenje sobe',
-    },
+    name: { en: 'Room cleaning', ar: 'تنظيف الغرفة', bs: 'Čišćenje sobe' },
     description: {
       en: 'Your room made up, now or when it suits you.',
       ar: 'نرتّب غرفتكم الآن أو في الوقت الذي يناسبكم.',
@@ -113,11 +97,7 @@ const demoRequests: DemoOffer[] = [
     targetMinutes: 15,
     picture: 'pillows.webp',
     icon: 'bed',
-    name: {
-      en: 'Extra pillows',
-      ar: 'وسائد إضافية',
-      bs: 'Dodatni jastuci',
-    },
+    name: { en: 'Extra pillows', ar: 'وسائد إضافية', bs: 'Dodatni jastuci' },
     description: {
       en: 'Soft or firm, as you sleep best.',
       ar: 'ناعمة أو متماسكة، كما تحبّون أن تناموا.',
@@ -130,35 +110,15 @@ const demoRequests: DemoOffer[] = [
         max: 4,
         usual: 1,
         price: 0,
-        label: {
-          en: 'Pillows',
-          ar: 'وسائد',
-          bs: 'Jastuci',
-        },
+        label: { en: 'Pillows', ar: 'وسائد', bs: 'Jastuci' },
       },
       {
         kind: 'choice',
-        label: {
-          en: 'Which kind?',
-          ar: 'من أي نوع؟',
-          bs: 'Kakvi?',
-        },
+        label: { en: 'Which kind?', ar: 'من أي نوع؟', bs: 'Kakvi?' },
         choices: [
-          free({
-            en: 'Soft',
-            ar: 'ناعمة',
-            bs: 'Mekani',
-          }),
-          free({
-            en: 'Firm',
-            ar: 'متماسكة',
-            bs: 'Čvrsti',
-          }),
-          free({
-            en: 'Without feathers',
-            ar: 'من دون ريش',
-            bs: 'Bez perja',
-          }),
+          free({ en: 'Soft', ar: 'ناعمة', bs: 'Mekani' }),
+          free({ en: 'Firm', ar: 'متماسكة', bs: 'Čvrsti' }),
+          free({ en: 'Without feathers', ar: 'من دون ريش', bs: 'Bez perja' }),
         ],
       },
     ],
@@ -170,11 +130,7 @@ const demoRequests: DemoOffer[] = [
     targetMinutes: 30,
     picture: 'baby-cot.webp',
     icon: 'baby',
-    name: {
-      en: 'Baby cot',
-      ar: 'سرير أطفال',
-      bs: 'Krevetac za bebu',
-    },
+    name: { en: 'Baby cot', ar: 'سرير أطفال', bs: 'Krevetac za bebu' },
     description: {
       en: 'With fresh linen, set up in your room.',
       ar: 'بملاءات نظيفة، نجهّزه في غرفتكم.',
@@ -190,11 +146,7 @@ const demoRequests: DemoOffer[] = [
     asksTime: true,
     picture: 'laundry.webp',
     icon: 'laundry',
-    name: {
-      en: 'Laundry',
-      ar: 'غسيل الملابس',
-      bs: 'Pranje veša',
-    },
+    name: { en: 'Laundry', ar: 'غسيل الملابس', bs: 'Pranje veša' },
     description: {
       en: 'Collected in a bag, back the next day by noon.',
       ar: 'نستلمها في كيس ونعيدها في اليوم التالي قبل الظهر.',
@@ -207,31 +159,15 @@ const demoRequests: DemoOffer[] = [
         max: 20,
         usual: 1,
         price: 250,
-        label: {
-          en: 'Pieces',
-          ar: 'عدد القطع',
-          bs: 'Komada',
-        },
+        label: { en: 'Pieces', ar: 'عدد القطع', bs: 'Komada' },
       },
       {
         kind: 'choice',
-        label: {
-          en: 'How soon?',
-          ar: 'متى تحتاجونها؟',
-          bs: 'Koliko brzo?',
-        },
+        label: { en: 'How soon?', ar: 'متى تحتاجونها؟', bs: 'Koliko brzo?' },
         choices: [
-          free({
-            en: 'Tomorrow by noon',
-            ar: 'غدًا قبل الظهر',
-            bs: 'Sutra do podneva',
-          }),
+          free({ en: 'Tomorrow by noon', ar: 'غدًا قبل الظهر', bs: 'Sutra do podneva' }),
           {
-            label: {
-              en: 'Today by 20:00',
-              ar: 'اليوم قبل الساعة 20:00',
-              bs: 'Danas do 20:00',
-            },
+            label: { en: 'Today by 20:00', ar: 'اليوم قبل الساعة 20:00', bs: 'Danas do 20:00' },
             price: 1000,
           },
         ],
@@ -245,11 +181,7 @@ const demoRequests: DemoOffer[] = [
     targetMinutes: 30,
     picture: 'something-broken.webp',
     icon: 'repair',
-    name: {
-      en: 'Something is broken',
-      ar: 'عطل في الغرفة',
-      bs: 'Nešto ne radi',
-    },
+    name: { en: 'Something is broken', ar: 'عطل في الغرفة', bs: 'Nešto ne radi' },
     description: {
       en: 'A light bulb, the shower, the air conditioning: we come and look.',
       ar: 'مصباح أو دُش أو مكيّف: نحضر ونصلحه.',
@@ -258,56 +190,24 @@ const demoRequests: DemoOffer[] = [
     questions: [
       {
         kind: 'choice',
-        label: {
-          en: 'What is it?',
-          ar: 'ما الذي تعطّل؟',
-          bs: 'Šta ne radi?',
-        },
+        label: { en: 'What is it?', ar: 'ما الذي تعطّل؟', bs: 'Šta ne radi?' },
         choices: [
-          free({
-            en: 'Something else',
-            ar: 'شيء آخر',
-            bs: 'Nešto drugo',
-          }),
-          free({
-            en: 'Light',
-            ar: 'الإضاءة',
-            bs: 'Svjetlo',
-          }),
-          free({
-            en: 'Bathroom',
-            ar: 'الحمّام',
-            bs: 'Kupatilo',
-          }),
-          free({
-            en: 'Air conditioning or heating',
-            ar: 'التكييف أو التدفئة',
-            bs: 'Klima ili grijanje',
-          }),
-          free({
-            en: 'Television or Wi-Fi',
-            ar: 'التلفاز أو الإنترنت',
-            bs: 'Televizor ili Wi-Fi',
-          }),
+          free({ en: 'Something else', ar: 'شيء آخر', bs: 'Nešto drugo' }),
+          free({ en: 'Light', ar: 'الإضاءة', bs: 'Svjetlo' }),
+          free({ en: 'Bathroom', ar: 'الحمّام', bs: 'Kupatilo' }),
+          free({ en: 'Air conditioning or heating', ar: 'التكييف أو التدفئة', bs: 'Klima ili grijanje' }),
+          free({ en: 'Television or Wi-Fi', ar: 'التلفاز أو الإنترنت', bs: 'Televizor ili Wi-Fi' }),
         ],
       },
       {
         kind: 'note',
         isRequired: false,
-        label: {
-          en: 'What should we know?',
-          ar: 'ماذا ينبغي أن نعرف؟',
-          bs: 'Šta trebamo znati?',
-        },
+        label: { en: 'What should we know?', ar: 'ماذا ينبغي أن نعرف؟', bs: 'Šta trebamo znati?' },
       },
       {
         kind: 'picture',
         isRequired: false,
-        label: {
-          en: 'A picture of what is broken',
-          ar: 'صورة لما تعطّل',
-          bs: 'Slika onoga što ne radi',
-        },
+        label: { en: 'A picture of what is broken', ar: 'صورة لما تعطّل', bs: 'Slika onoga što ne radi' },
       },
     ],
   },
@@ -319,11 +219,7 @@ const demoRequests: DemoOffer[] = [
     asksTime: true,
     picture: 'taxi.webp',
     icon: 'taxi',
-    name: {
-      en: 'Taxi',
-      ar: 'سيارة أجرة',
-      bs: 'Taksi',
-    },
+    name: { en: 'Taxi', ar: 'سيارة أجرة', bs: 'Taksi' },
     description: {
       en: 'A licensed taxi at the entrance; you pay the driver.',
       ar: 'سيارة أجرة مرخّصة عند المدخل، والدفع للسائق.',
@@ -336,21 +232,9 @@ const demoRequests: DemoOffer[] = [
         max: 7,
         usual: 2,
         price: 0,
-        label: {
-          en: 'Passengers',
-          ar: 'عدد الركاب',
-          bs: 'Putnika',
-        },
+        label: { en: 'Passengers', ar: 'عدد الركاب', bs: 'Putnika' },
       },
-      {
-        kind: 'note',
-        isRequired: false,
-        label: {
-          en: 'Where to?',
-          ar: 'إلى أين؟',
-          bs: 'Kuda?',
-        },
-      },
+      { kind: 'note', isRequired: false, label: { en: 'Where to?', ar: 'إلى أين؟', bs: 'Kuda?' } },
     ],
   },
   {
@@ -360,11 +244,7 @@ const demoRequests: DemoOffer[] = [
     targetMinutes: 10,
     picture: 'luggage.webp',
     icon: 'luggage',
-    name: {
-      en: 'Luggage to reception',
-      ar: 'نقل الأمتعة إلى الاستقبال',
-      bs: 'Prtljag na recepciju',
-    },
+    name: { en: 'Luggage to reception', ar: 'نقل الأمتعة إلى الاستقبال', bs: 'Prtljag na recepciju' },
     description: {
       en: 'We bring your bags down and keep them as long as you like.',
       ar: 'ننزل حقائبكم ونحفظها ما شئتم.',
@@ -377,11 +257,7 @@ const demoRequests: DemoOffer[] = [
         max: 10,
         usual: 2,
         price: 0,
-        label: {
-          en: 'Pieces',
-          ar: 'عدد القطع',
-          bs: 'Komada',
-        },
+        label: { en: 'Pieces', ar: 'عدد القطع', bs: 'Komada' },
       },
     ],
   },
@@ -392,11 +268,7 @@ const demoRequests: DemoOffer[] = [
     targetMinutes: 15,
     picture: 'yoga-mat.webp',
     icon: 'gym',
-    name: {
-      en: 'Yoga mat',
-      ar: 'بساط يوغا',
-      bs: 'Prostirka za jogu',
-    },
+    name: { en: 'Yoga mat', ar: 'بساط يوغا', bs: 'Prostirka za jogu' },
     description: {
       en: 'For the room, with a bottle of water.',
       ar: 'لغرفتكم، مع زجاجة ماء.',
@@ -410,11 +282,7 @@ const demoRequests: DemoOffer[] = [
     targetMinutes: 60,
     picture: 'concierge.webp',
     icon: 'bell',
-    name: {
-      en: 'Ask the concierge',
-      ar: 'اسألوا الكونسيرج',
-      bs: 'Pitajte conciergea',
-    },
+    name: { en: 'Ask the concierge', ar: 'اسألوا الكونسيرج', bs: 'Pitajte conciergea' },
     description: {
       en: 'Tickets, restaurants, a present to be found: tell us.',
       ar: 'تذاكر أو مطاعم أو هدية تبحثون عنها: أخبرونا.',
@@ -424,11 +292,7 @@ const demoRequests: DemoOffer[] = [
       {
         kind: 'note',
         isRequired: true,
-        label: {
-          en: 'What would you like?',
-          ar: 'ماذا تودّون؟',
-          bs: 'Šta biste željeli?',
-        },
+        label: { en: 'What would you like?', ar: 'ماذا تودّون؟', bs: 'Šta biste željeli?' },
       },
     ],
   },
@@ -447,11 +311,7 @@ const demoAppointments: DemoOffer[] = [
     resources: ['lejla', 'tarik'],
     picture: 'massage.webp',
     icon: 'massage',
-    name: {
-      en: 'Massage',
-      ar: 'تدليك',
-      bs: 'Masaža',
-    },
+    name: { en: 'Massage', ar: 'تدليك', bs: 'Masaža' },
     description: {
       en: 'Sixty quiet minutes with warm oil, in the hammam on the ground floor.',
       ar: 'ستون دقيقة هادئة بالزيت الدافئ، في الحمّام بالطابق الأرضي.',
@@ -460,30 +320,11 @@ const demoAppointments: DemoOffer[] = [
     questions: [
       {
         kind: 'choice',
-        label: {
-          en: 'Which one?',
-          ar: 'أي نوع؟',
-          bs: 'Koja?',
-        },
+        label: { en: 'Which one?', ar: 'أي نوع؟', bs: 'Koja?' },
         choices: [
-          free({
-            en: 'Full body',
-            ar: 'للجسم كله',
-            bs: 'Cijelo tijelo',
-          }),
-          free({
-            en: 'Back and neck',
-            ar: 'الظهر والرقبة',
-            bs: 'Leđa i vrat',
-          }),
-          {
-            label: {
-              en: 'With hot stones',
-              ar: 'بالأحجار الساخنة',
-              bs: 'S vrućim kamenjem',
-            },
-            price: 2000,
-          },
+          free({ en: 'Full body', ar: 'للجسم كله', bs: 'Cijelo tijelo' }),
+          free({ en: 'Back and neck', ar: 'الظهر والرقبة', bs: 'Leđa i vrat' }),
+          { label: { en: 'With hot stones', ar: 'بالأحجار الساخنة', bs: 'S vrućim kamenjem' }, price: 2000 },
         ],
       },
     ],
@@ -500,11 +341,7 @@ const demoAppointments: DemoOffer[] = [
     resources: ['hammam'],
     picture: 'hammam.webp',
     icon: 'bath',
-    name: {
-      en: 'Hammam',
-      ar: 'الحمّام التركي',
-      bs: 'Hamam',
-    },
+    name: { en: 'Hammam', ar: 'الحمّام التركي', bs: 'Hamam' },
     description: {
       en: 'Steam, marble and black soap; up to six guests at a time.',
       ar: 'بخار ورخام وصابون أسود، لستة ضيوف كحد أقصى في الوقت نفسه.',
@@ -523,11 +360,7 @@ const demoAppointments: DemoOffer[] = [
     resources: ['pool'],
     picture: 'pool.webp',
     icon: 'pool',
-    name: {
-      en: 'Pool',
-      ar: 'المسبح',
-      bs: 'Bazen',
-    },
+    name: { en: 'Pool', ar: 'المسبح', bs: 'Bazen' },
     description: {
       en: 'An hour in the indoor pool, for twelve guests at most.',
       ar: 'ساعة في المسبح الداخلي، لاثني عشر ضيفًا كحد أقصى.',
@@ -547,11 +380,7 @@ const demoAppointments: DemoOffer[] = [
     resources: ['car'],
     picture: 'airport-transfer.webp',
     icon: 'plane',
-    name: {
-      en: 'Airport transfer',
-      ar: 'توصيل إلى المطار',
-      bs: 'Prijevoz do aerodroma',
-    },
+    name: { en: 'Airport transfer', ar: 'توصيل إلى المطار', bs: 'Prijevoz do aerodroma' },
     description: {
       en: 'Our own car, day or night, for up to three guests and their bags.',
       ar: 'سيارتنا الخاصة ليلًا ونهارًا، لثلاثة ضيوف مع أمتعتهم.',
@@ -560,33 +389,13 @@ const demoAppointments: DemoOffer[] = [
     questions: [
       {
         kind: 'choice',
-        label: {
-          en: 'Which way?',
-          ar: 'الاتجاه',
-          bs: 'U kojem smjeru?',
-        },
+        label: { en: 'Which way?', ar: 'الاتجاه', bs: 'U kojem smjeru?' },
         choices: [
-          free({
-            en: 'To the airport',
-            ar: 'إلى المطار',
-            bs: 'Na aerodrom',
-          }),
-          free({
-            en: 'From the airport',
-            ar: 'من المطار',
-            bs: 'S aerodroma',
-          }),
+          free({ en: 'To the airport', ar: 'إلى المطار', bs: 'Na aerodrom' }),
+          free({ en: 'From the airport', ar: 'من المطار', bs: 'S aerodroma' }),
         ],
       },
-      {
-        kind: 'note',
-        isRequired: false,
-        label: {
-          en: 'Flight',
-          ar: 'رقم الرحلة',
-          bs: 'Broj leta',
-        },
-      },
+      { kind: 'note', isRequired: false, label: { en: 'Flight', ar: 'رقم الرحلة', bs: 'Broj leta' } },
     ],
   },
   {
@@ -603,11 +412,7 @@ const demoAppointments: DemoOffer[] = [
     resources: ['guide'],
     picture: 'old-town-walk.webp',
     icon: 'sight',
-    name: {
-      en: 'Old town walk',
-      ar: 'جولة في المدينة القديمة',
-      bs: 'Šetnja čaršijom',
-    },
+    name: { en: 'Old town walk', ar: 'جولة في المدينة القديمة', bs: 'Šetnja čaršijom' },
     description: {
       en: 'Two and a half hours through Baščaršija with our guide, at ten and at three, coffee included.',
       ar: 'ساعتان ونصف في باشتشارشيا مع مرشدنا، في العاشرة والثالثة، والقهوة على حسابنا.',
@@ -626,11 +431,7 @@ const demoAppointments: DemoOffer[] = [
     resources: ['restaurant'],
     picture: 'restaurant-table.webp',
     icon: 'table',
-    name: {
-      en: 'Table at our restaurant',
-      ar: 'طاولة في مطعمنا',
-      bs: 'Sto u našem restoranu',
-    },
+    name: { en: 'Table at our restaurant', ar: 'طاولة في مطعمنا', bs: 'Sto u našem restoranu' },
     description: {
       en: 'Dinner above the river, from six in the evening.',
       ar: 'عشاء فوق النهر ابتداءً من السادسة مساءً.',
@@ -640,11 +441,7 @@ const demoAppointments: DemoOffer[] = [
       {
         kind: 'note',
         isRequired: false,
-        label: {
-          en: 'A wish for the table?',
-          ar: 'هل لديكم رغبة خاصة؟',
-          bs: 'Imate li posebnu želju?',
-        },
+        label: { en: 'A wish for the table?', ar: 'هل لديكم رغبة خاصة؟', bs: 'Imate li posebnu želju?' },
       },
     ],
   },

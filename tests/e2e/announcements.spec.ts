@@ -25,11 +25,9 @@ test('an announcement is written, published, moved and deleted', async ({ page, 
   await form.getByLabel(say('form.description')).first().fill('Tonight at nine, admission is free.')
   await expect(form.getByRole('article')).toContainText(title)
   const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: '#2f5d73' } })
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'jazz.png',
-    mimeType: 'image/png',
-    buffer: await picture.png().toBuffer(),
-  })
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'jazz.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
   await expect(form.getByRole('article').locator('img')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(form).toHaveCount(0)

@@ -7,11 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 const WHO = "WHERE room_number = '405'"
 const BACK = `UPDATE guests SET expires_at = '2999-01-01', is_active = true ${WHO}`
 const ENDINGS: { who: string; ending: string; language: Language }[] = [
-  {
-    who: 'whose stay is over',
-    language: 'en',
-    ending: `UPDATE guests SET expires_at = '2020-01-01' ${WHO}`,
-  },
+  { who: 'whose stay is over', language: 'en', ending: `UPDATE guests SET expires_at = '2020-01-01' ${WHO}` },
   {
     who: 'whom the hotel switches off',
     language: 'ar',

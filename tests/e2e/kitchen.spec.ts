@@ -58,10 +58,7 @@ async function guestIn(browser: Browser, lastName: string, room: string) {
 async function declare(request: APIRequestContext, change: object) {
   const menu = await ask<StaffMenuItem[]>(request, 'GET', '/menu/all')
   const found = menu.find(({ name }) => name.en === 'Baklava')
-  await ask(request, 'POST', '/menu/changes', {
-    items: [{ id: found?.id, version: found?.version }],
-    change,
-  })
+  await ask(request, 'POST', '/menu/changes', { items: [{ id: found?.id, version: found?.version }], change })
 }
 
 test.beforeEach(async ({ context }) => signInStaff(context))

@@ -49,11 +49,9 @@ test('an entry is written, asked for, switched off, imported from a file and del
 
   await page.getByRole('button', { name: say('import'), exact: true }).click()
   const file = `topic,content\n${topic},On the roof.\nShuttle ${language},Every hour.\n`
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'knowledge.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(file),
-  })
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'knowledge.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await expect(form.getByText(say('importing.ready'))).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: say('importing.submit'), exact: true }).click()
@@ -86,11 +84,13 @@ test('an import beyond the limit is refused with the reason', async ({ page, con
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const form = page.getByRole('dialog')
   const submit = form.getByRole('button', { name: 'Import entries', exact: true })
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'knowledge.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`id,topic,content\n${id},${entry.topic},All day.\n`),
-  })
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'knowledge.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`id,topic,content\n${id},${entry.topic},All day.\n`),
+    })
   await expect(form.getByText('1 entry changed')).toBeVisible()
   await context.request.post(`/api/hotels/demo-hotel/knowledge/${id}/delete`, { data: { version } })
   await submit.click()

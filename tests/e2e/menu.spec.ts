@@ -76,17 +76,13 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await form.getByRole('tab', { name: /Bosanski/ }).click()
   await form.getByLabel(menu('form.name')).fill(`Burek na bosanskom ${language}`)
   await expect(preview).toContainText(`Burek na bosanskom ${language}`)
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'notes.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('no picture'),
-  })
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   await expect(form.getByText(text('hotel-admin', 'images.notImage'))).toBeVisible()
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'burek.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(),
-  })
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'burek.jpg', mimeType: 'image/jpeg', buffer: await photo() })
   await expect(form.locator('label img')).toBeVisible()
   await expect(preview.locator('img')).toHaveAttribute('src', /^blob:/)
   await page.keyboard.press('Control+s')
@@ -176,11 +172,7 @@ test('a file is checked, corrected and imported', async ({ page, context }) => {
     page
       .getByRole('dialog')
       .locator('input[type=file]')
-      .setInputFiles({
-        name: 'menu.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(content),
-      })
+      .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
   await open()
   await choose('name;price;category\nLepinja;much;Soups')
   await expect(page.getByText('the price “much” cannot be read')).toBeVisible()

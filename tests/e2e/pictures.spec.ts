@@ -9,14 +9,7 @@ const DISH = 'Keške from Kreševo'
 const jpeg = async () => ({
   name: 'dolma.jpg',
   mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: {
-      width: 800,
-      height: 500,
-      channels: 3,
-      background: '#8d4a2f',
-    },
-  })
+  buffer: await sharp({ create: { width: 800, height: 500, channels: 3, background: '#8d4a2f' } })
     .jpeg()
     .toBuffer(),
 })

@@ -40,11 +40,9 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
   await page.getByRole('combobox', { name: say('form.currency') }).click()
   await page.getByRole('combobox', { name: say('form.currency') }).fill('KWD')
   await page.keyboard.press('Enter')
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('x'),
-  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await expect(page.getByRole('alert').getByText(say('logo.saveFirst'))).toBeVisible()
   const bar = page.locator('main footer')
   await expect(bar).toHaveCSS('background-color', /^(?!.*(rgba|\/))/)
@@ -56,11 +54,9 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
   await expect(page).toHaveURL(/\/edit/)
   await expect(page.getByLabel(say('form.slug'))).toBeDisabled()
   const logo = sharp({ create: { width: 300, height: 300, channels: 3, background: '#2f5d73' } })
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: await logo.png().toBuffer(),
-  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.png().toBuffer() })
   await expect(page.getByText(say('logo.uploaded'))).toBeVisible()
   const picture = page.locator('img[src*="/logo.webp?v="]')
   await expect(picture).toBeVisible()

@@ -130,14 +130,7 @@ test('a request that nobody has begun can be cancelled, and the list says so at 
 const pictureOf = async (width: number, height: number) => ({
   name: 'bulb.png',
   mimeType: 'image/png',
-  buffer: await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#f4c542',
-    },
-  })
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#f4c542' } })
     .png()
     .toBuffer(),
 })

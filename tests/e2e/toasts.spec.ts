@@ -37,10 +37,8 @@ test('the form of a hotel says under the field what is wrong, and nowhere else',
   await page.getByRole('button', { name: say('form.create') }).click()
   await expect(page.getByText(say('form.needName'))).toHaveCount(1)
   await expect(page.getByLabel(say('form.name'), { exact: true })).toBeFocused()
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'logo.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('x'),
-  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByText(say('logo.saveFirst'))).toHaveCount(1)
 })

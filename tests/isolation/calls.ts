@@ -95,15 +95,7 @@ const aGroup = () => ({
   name: { en: 'Milk' },
   min: 0,
   max: 1,
-  choices: [
-    {
-      id: randomUUID(),
-      name: { en: 'Oat' },
-      price: 50,
-      isDefault: false,
-      isSoldOut: false,
-    },
-  ],
+  choices: [{ id: randomUUID(), name: { en: 'Oat' }, price: 50, isDefault: false, isSoldOut: false }],
 })
 const aNotice = { title: { en: 'Music' }, description: { en: 'Tonight' } }
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
@@ -139,10 +131,7 @@ export const CALLS: Record<string, Call> = {
     who: 'superAdmin',
     input: ({ hotel }) => ({ slug: 'internal', hotel: aHotel, templateId: hotel }),
   },
-  'hotels.update': {
-    who: 'superAdmin',
-    input: ({ hotel }) => ({ id: hotel, version: 1, hotel: aHotel }),
-  },
+  'hotels.update': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, version: 1, hotel: aHotel }) },
   'hotels.previewCurrency': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel, currency: 'JPY' }) },
   'hotels.previewTimeZone': {
     who: 'superAdmin',
@@ -185,16 +174,8 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, dish }) => ({
       slug,
-      items: [
-        {
-          id: dish,
-          version: 1,
-        },
-      ],
-      change: {
-        kind: 'enabled',
-        enabled: false,
-      },
+      items: [{ id: dish, version: 1 }],
+      change: { kind: 'enabled', enabled: false },
     }),
   },
   'menu.restore': {
@@ -220,14 +201,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug }) => ({
       slug,
       seen: [],
-      wanted: [
-        {
-          id: randomUUID(),
-          name: { en: 'Breakfast' },
-          begins: '07:00',
-          ends: '11:00',
-        },
-      ],
+      wanted: [{ id: randomUUID(), name: { en: 'Breakfast' }, begins: '07:00', ends: '11:00' }],
     }),
   },
   'diet.get': { who: 'guest', input: ofHotel },
@@ -239,12 +213,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug }) => ({
       slug,
       version: 1,
-      kitchen: {
-        opens: '06:00',
-        closes: '06:00',
-        language,
-        defaultMinutes: 25,
-      },
+      kitchen: { opens: '06:00', closes: '06:00', language, defaultMinutes: 25 },
     }),
   },
   'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },
@@ -312,10 +281,7 @@ export const CALLS: Record<string, Call> = {
     }),
   },
   'work.unblock': { who: 'hotelAdmin', input: ({ slug, block }) => ({ slug, id: block }) },
-  'resources.remove': {
-    who: 'hotelAdmin',
-    input: ({ slug, spare }) => ({ slug, id: spare, version: 1 }),
-  },
+  'resources.remove': { who: 'hotelAdmin', input: ({ slug, spare }) => ({ slug, id: spare, version: 1 }) },
   'announcements.list': { who: 'visitor', input: ofHotel },
   'announcements.listAll': { who: 'hotelAdmin', input: ofHotel },
   'announcements.add': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, announcement: aNotice }) },
@@ -382,16 +348,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug, meal }) => ({
       slug,
       key: randomUUID(),
-      order: orderOf([
-        [
-          {
-            id: meal,
-            name: '',
-            price: 750,
-          },
-          1,
-        ],
-      ]),
+      order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
     }),
   },
   'bookings.placeFor': {
@@ -400,16 +357,7 @@ export const CALLS: Record<string, Call> = {
       slug,
       guestId: guest,
       key: randomUUID(),
-      order: orderOf([
-        [
-          {
-            id: meal,
-            name: '',
-            price: 750,
-          },
-          1,
-        ],
-      ]),
+      order: orderOf([[{ id: meal, name: '', price: 750 }, 1]]),
     }),
   },
   'bookings.promise': { who: 'visitor', input: ofHotel },
@@ -433,10 +381,7 @@ export const CALLS: Record<string, Call> = {
       staffNotes: null,
     }),
   },
-  'bookings.acknowledge': {
-    who: 'hotelAdmin',
-    input: ({ slug, booking }) => ({ slug, id: booking }),
-  },
+  'bookings.acknowledge': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking }) },
   'bookings.tick': {
     who: 'hotelAdmin',
     input: ({ slug, booking }) => ({ slug, id: booking, line: 0, isMade: true }),
@@ -559,10 +504,7 @@ export const CALLS: Record<string, Call> = {
   },
   'staff.resetPassword': { who: 'superAdmin', input: () => ({ id: randomUUID() }) },
   'staff.listSuperAdmins': { who: 'superAdmin', input: nothing },
-  'staff.setSuperAdminActive': {
-    who: 'superAdmin',
-    input: () => ({ id: randomUUID(), isActive: true }),
-  },
+  'staff.setSuperAdminActive': { who: 'superAdmin', input: () => ({ id: randomUUID(), isActive: true }) },
   'staff.remove': { who: 'superAdmin', input: () => ({ id: randomUUID() }) },
   'support.current': { who: 'superAdmin', input: nothing },
   'support.start': {

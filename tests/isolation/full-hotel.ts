@@ -95,22 +95,12 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     await staff.send('POST', `${ofHotel}/resources`, { resource: aResource({ name: named, capacity: 9 }) }),
   )
   const bookable = { kind: 'appointment' as const, name: inEnglish(mark), resourceIds: [resource.id] }
-  const massage = await made(
-    await staff.send('POST', `${ofHotel}/offers`, {
-      offer: anOffer(bookable),
-    }),
-  )
+  const massage = await made(await staff.send('POST', `${ofHotel}/offers`, { offer: anOffer(bookable) }))
   const book = async (offerId: string, given: object) =>
     made(
       await guest.send('POST', `${ofHotel}/service-bookings`, {
         key: randomUUID(),
-        asked: {
-          offerId,
-          shownTotal: 0,
-          currency: 'USD',
-          note: secret,
-          ...given,
-        },
+        asked: { offerId, shownTotal: 0, currency: 'USD', note: secret, ...given },
       }),
     )
   const idle = await made(
@@ -158,15 +148,9 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
     guest: inRoom,
     mark,
     secret,
-    headers: {
-      guest: guest.headers(),
-      admin: staff.headers(),
-    },
+    headers: { guest: guest.headers(), admin: staff.headers() },
     guestBrowser: guest,
-    sent: {
-      'bookings.place': ordered,
-      'chat.send': said,
-    },
+    sent: { 'bookings.place': ordered, 'chat.send': said },
     place: {
       slug,
       hotel: hotel.id,

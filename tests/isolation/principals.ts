@@ -33,10 +33,7 @@ export function browserAt(address: string, ip: string) {
     async send(method: string, path: string, body?: object): Promise<Response> {
       const response = await fetch(address + path, {
         method,
-        headers: {
-          ...headers(),
-          'content-type': 'application/json',
-        },
+        headers: { ...headers(), 'content-type': 'application/json' },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
       for (const cookie of response.headers.getSetCookie()) {

@@ -48,10 +48,7 @@ async function until<T>(what: string, seconds: number, look: () => Promise<T | n
 }
 
 async function play() {
-  const product = await startProductIn(folder, {
-    HOTELLY_DISK_LOW_MB: String(LOW_MB),
-    LOG_LEVEL: 'silent',
-  })
+  const product = await startProductIn(folder, { HOTELLY_DISK_LOW_MB: String(LOW_MB), LOG_LEVEL: 'silent' })
   const hotel = `${product.address}/api/hotels/demo-hotel`
   const send = (url: string, body: object, cookie = '') =>
     fetch(url, {

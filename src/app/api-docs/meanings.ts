@@ -37,10 +37,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   sort: { description: 'What the list is sorted by.', example: 'created' },
   isDescending: { description: 'Whether the largest or newest comes first.', example: true },
   after: { description: 'Continue after this entry: the `next` of the previous page.', example: A_PLACE },
-  next: {
-    description: 'Pass it as `after` to get the next page; null on the last page.',
-    example: A_PLACE,
-  },
+  next: { description: 'Pass it as `after` to get the next page; null on the last page.', example: A_PLACE },
   newest: { description: 'The newest entry; send it to learn how many came after it.', example: A_PLACE },
   search: {
     description: 'A part of the text to find, ignoring case and accents; empty for all.',

@@ -61,11 +61,7 @@ function describeUpload(operation: {
           description: 'Stored. The small size for lists is beside it, with `-s` before `.webp`.',
           content: {
             'application/json': {
-              schema: {
-                type: 'object',
-                properties,
-                required: ['url'],
-              },
+              schema: { type: 'object', properties, required: ['url'] },
               example: { url } satisfies Uploaded,
             },
           },
@@ -97,10 +93,7 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
         name: 'folder',
         in: 'path',
         required: true,
-        schema: {
-          type: 'string',
-          enum: [...PICTURE_FOLDERS],
-        },
+        schema: { type: 'string', enum: [...PICTURE_FOLDERS] },
         description: 'What the picture is for.',
         example: 'menu-items',
       },
@@ -127,10 +120,7 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
         name: 'hotelId',
         in: 'path',
         required: true,
-        schema: {
-          type: 'string',
-          format: 'uuid',
-        },
+        schema: { type: 'string', format: 'uuid' },
         description: 'The id of the hotel.',
         example: '0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e',
       },

@@ -27,11 +27,7 @@ export const unlockGuest: Command = {
           action: 'unlock',
           entity: 'guest',
           entityId: found?.guestId ?? null,
-          after: {
-            loginName,
-            roomNumber,
-            devices: given.values.devices ?? false,
-          },
+          after: { loginName, roomNumber, devices: given.values.devices ?? false },
         })
         return found
       })

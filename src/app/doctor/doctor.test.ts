@@ -218,10 +218,7 @@ test('the room that is too little is what the setting says, and the disk of the 
 test('more connections of all processes than the server allows fail', async () => {
   expect(await named('connections')).toMatchObject([{ state: 'ok' }])
   vi.stubEnv('HOTELLY_DB_CONNECTIONS', '200')
-  const another = new pg.Client({
-    connectionString: product.databaseUrl,
-    application_name: 'hotelly live',
-  })
+  const another = new pg.Client({ connectionString: product.databaseUrl, application_name: 'hotelly live' })
   await another.connect()
   expect(await named('connections')).toMatchObject([
     { state: 'fail', says: expect.stringMatching(/^2 processes of 20\d,/) },

@@ -1,10 +1,5 @@
 /** What one check found; `advice` says what to do about it. */
-export type Finding = {
-  name: string
-  state: 'ok' | 'warn' | 'fail'
-  says: string
-  advice?: string
-}
+export type Finding = { name: string; state: 'ok' | 'warn' | 'fail'; says: string; advice?: string }
 
 export const ok = (name: string, says: string): Finding => ({ name, state: 'ok', says })
 export const warn = (name: string, says: string, advice: string): Finding => ({

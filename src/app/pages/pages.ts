@@ -186,11 +186,7 @@ export function createPages(parts: {
     }
     return new Response(sent, {
       status,
-      headers: {
-        'content-type': TYPE,
-        'cache-control': CACHING,
-        ...(isAway ? { 'retry-after': '5' } : {}),
-      },
+      headers: { 'content-type': TYPE, 'cache-control': CACHING, ...(isAway ? { 'retry-after': '5' } : {}) },
     })
   }
 

@@ -7,18 +7,23 @@ export const TEAMS = ['housekeeping', 'maintenance', 'spa', 'sports', 'transport
 export type Team = (typeof TEAMS)[number]
 
 const STEP_WORDS = [
-  ...(['asked', 'seen', 'onTheWay', 'atTheDoor', 'called', 'carIsHere', 'arrived', 'done'] as const),
-  ...(['waiting', 'booked', 'underWay', 'over'] as const),
+  'asked',
+  'seen',
+  'onTheWay',
+  'atTheDoor',
+  'called',
+  'carIsHere',
+  'arrived',
+  'done',
+  'waiting',
+  'booked',
+  'underWay',
+  'over',
 ] as const
 export type StepWord = (typeof STEP_WORDS)[number]
 
 /** The statuses of a booking while it is open, and what they are called for this kind: keys of `work:steps`. */
-export type Steps = {
-  pending: StepWord
-  confirmed: StepWord
-  in_preparation: StepWord
-  delivered: StepWord
-}
+export type Steps = { pending: StepWord; confirmed: StepWord; in_preparation: StepWord; delivered: StepWord }
 
 /** What every category has, room service too. */
 export type AnyDeclaration = {

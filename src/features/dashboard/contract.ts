@@ -29,12 +29,7 @@ export const Dashboard = z.object({
   /** Open, for a time that is still far enough away that nobody need begin. */
   laterOrders: Count,
   /** Over the last seven days, including today. */
-  bestSellers: z.array(
-    z.object({
-      name: Texts,
-      quantity: Count,
-    }),
-  ),
+  bestSellers: z.array(z.object({ name: Texts, quantity: Count })),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

@@ -3,8 +3,20 @@ import type { Diet } from '#features/language/kinds/words.ts'
 
 /** The allergens of Annex II of Regulation (EU) 1169/2011, in its order. */
 export const ALLERGENS = [
-  ...(['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk'] as const),
-  ...(['nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const),
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
 ] as const satisfies readonly Allergen[]
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'spicy'] as const satisfies readonly Diet[]
 export const TRAITS = [...ALLERGENS, ...DIETS] as const

@@ -52,11 +52,6 @@ export const hotelsContract = {
       summary: 'Set the number that guests call about their bookings; empty for none',
       tags: ['Hotels'],
     })
-    .input(
-      OfHotel.extend({
-        seen: plainText(1000).nullable(),
-        number: optionalText(CONTACT_NUMBER_LENGTH),
-      }),
-    )
+    .input(OfHotel.extend({ seen: plainText(1000).nullable(), number: optionalText(CONTACT_NUMBER_LENGTH) }))
     .output(z.object({ number: z.string().nullable() })),
 }

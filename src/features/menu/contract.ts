@@ -36,11 +36,15 @@ const ProblemCode = z.enum([
   'duplicate',
   'ambiguous',
   /** There is no group of choices of that name, there are several, or a dish would offer too many. */
-  ...(['options', 'options-ambiguous', 'options-too-many'] as const),
+  'options',
+  'options-ambiguous',
+  'options-too-many',
   /** The same of parts of the day. */
-  ...(['parts', 'parts-ambiguous'] as const),
+  'parts',
+  'parts-ambiguous',
   /** `column` knows no such allergen or diet; `column` names it, and so does the column that says the opposite. */
-  ...(['trait', 'trait-twice'] as const),
+  'trait',
+  'trait-twice',
   'image-missing',
   'image-refused',
 ])
@@ -127,12 +131,7 @@ export const menuContract = {
     .output(StaffMenuItem),
   update: oc
     .errors(changeErrors)
-    .route({
-      method: 'PUT',
-      path: '/hotels/{slug}/menu/{id}',
-      summary: 'Save a menu item',
-      tags: ['Menu'],
-    })
+    .route({ method: 'PUT', path: '/hotels/{slug}/menu/{id}', summary: 'Save a menu item', tags: ['Menu'] })
     .input(OfHotel.extend({ ...Seen.shape, item: MenuDraft }))
     .output(StaffMenuItem),
   remove: oc

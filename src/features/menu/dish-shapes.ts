@@ -115,10 +115,7 @@ export const MenuChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percent'), percent: z.number().min(PERCENT_MIN).max(PERCENT_MAX) }),
   z.strictObject({ kind: z.literal('options'), groupId: Id, isOffered: z.boolean() }),
   /** Null: not declared any more; what is missing stays as it is. */
-  z.strictObject({
-    kind: z.literal('traits'),
-    traits: z.partialRecord(TraitName, z.boolean().nullable()),
-  }),
+  z.strictObject({ kind: z.literal('traits'), traits: z.partialRecord(TraitName, z.boolean().nullable()) }),
   z.strictObject({ kind: z.literal('part'), partId: Id, isServed: z.boolean() }),
   z.strictObject({ kind: z.literal('station'), station: Station.nullable() }),
   z.strictObject({ kind: z.literal('stock'), stock: Stock }),

@@ -74,8 +74,15 @@ export function changedBy<Item extends MenuItem>(item: Item, change: MenuChange)
 }
 
 const CHANGED_TOGETHER = [
-  ...(['enabled', 'soldOut', 'category', 'price', 'optionGroupIds'] as const),
-  ...(['traits', 'partIds', 'station', 'stock'] as const),
+  'enabled',
+  'soldOut',
+  'category',
+  'price',
+  'optionGroupIds',
+  'traits',
+  'partIds',
+  'station',
+  'stock',
 ] as const
 
 /** What of a dish a change of several has changed, as it was before. */

@@ -41,12 +41,7 @@ type Written<Value> = {
 
 /** What a dish has beside its texts, as forms and files write it. */
 const VALUES = {
-  price: {
-    isNeeded: true,
-    read: readMoney,
-    write: plainPrice,
-    refusal: 'cannot be read',
-  },
+  price: { isNeeded: true, read: readMoney, write: plainPrice, refusal: 'cannot be read' },
   category: {
     isNeeded: true,
     read: (text) => CATEGORIES.filter((known) => foldName(known) === foldName(text)),
@@ -106,7 +101,8 @@ export function readValues(texts: Record<DishValue, string>, currency: string) {
 }
 
 const WRITTEN = [
-  ...(['name', 'description'] as const),
+  'name' as const,
+  'description' as const,
   ...VALUE_NAMES,
   ...Object.values(DISH_TEXTS).flatMap((names) => OTHER_LANGUAGES.map((language) => names[language])),
 ]

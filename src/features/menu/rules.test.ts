@@ -13,10 +13,7 @@ const dish = (part: Partial<MenuItem>): MenuItem => ({
   orderIndex: 0,
   price: 750,
   category: 'Soups',
-  name: {
-    ...inEnglish('Begova čorba'),
-    ar: 'شوربة البيك البوسنية',
-  },
+  name: { ...inEnglish('Begova čorba'), ar: 'شوربة البيك البوسنية' },
   description: inEnglish('Silky chicken and okra soup.'),
   ...part,
 })

@@ -5,10 +5,7 @@ import { searchMenu } from './search.ts'
 const dish = (name: string, ar = '', description = '') => ({
   category: 'Soups' as const,
   description: inEnglish(description),
-  name: {
-    ...inEnglish(name),
-    ar,
-  },
+  name: { ...inEnglish(name), ar },
 })
 const soup = dish('Begova čorba', 'شوربة البيك البوسنية', 'Silky chicken and okra soup.')
 const coffee = dish('Bosnian coffee', 'قهوة بوسنية')

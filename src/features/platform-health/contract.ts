@@ -30,8 +30,13 @@ export const FailingWebhook = z.object({
 export type FailingWebhook = z.infer<typeof FailingWebhook>
 
 export const LockedAction = z.enum([
-  ...(['guest_login', 'guest_login_target', 'guest_login_known'] as const),
-  ...(['admin_login', 'admin_login_known', 'superadmin_login', 'superadmin_login_known'] as const),
+  'guest_login',
+  'guest_login_target',
+  'guest_login_known',
+  'admin_login',
+  'admin_login_known',
+  'superadmin_login',
+  'superadmin_login_known',
 ])
 export type LockedAction = z.infer<typeof LockedAction>
 
@@ -50,11 +55,7 @@ export const LockedLogin = z.object({
 })
 export type LockedLogin = z.infer<typeof LockedLogin>
 
-export const Health = z.object({
-  liveStreams: Count,
-  databaseBytes: z.number().min(0),
-  startedAt: Moment,
-})
+export const Health = z.object({ liveStreams: Count, databaseBytes: z.number().min(0), startedAt: Moment })
 export type Health = z.infer<typeof Health>
 
 export const Pulse = z.object({

@@ -132,12 +132,7 @@ const placeErrors = {
       lines: z.array(OrderLine),
       totalPrice: Money,
       currency: Currency,
-      left: z.array(
-        z.object({
-          id: Id,
-          left: z.int(),
-        }),
-      ),
+      left: z.array(z.object({ id: Id, left: z.int() })),
       later: z.array(Id),
     }),
   },

@@ -22,8 +22,5 @@ export function avoidedIn(avoided: readonly Trait[], notes: readonly (string | n
   const { allergens, isUnnamed } = healthNoted(notes)
   const isAvoided = (trait: Trait) =>
     avoided.includes(trait) || (allergens as readonly Trait[]).includes(trait)
-  return {
-    avoided: allergens.length === 0 ? avoided : TRAITS.filter(isAvoided),
-    concernsHealth: isUnnamed,
-  }
+  return { avoided: allergens.length === 0 ? avoided : TRAITS.filter(isAvoided), concernsHealth: isUnnamed }
 }

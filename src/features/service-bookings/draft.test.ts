@@ -10,29 +10,15 @@ const choice: Question = {
   label,
   kind: 'choice',
   choices: [
-    {
-      id: 'soft',
-      label,
-      price: 0,
-    },
-    {
-      id: 'firm',
-      label,
-      price: 500,
-    },
+    { id: 'soft', label, price: 0 },
+    { id: 'firm', label, price: 500 },
   ],
 }
 const words: Question = { id: 'where', label, kind: 'note', isRequired: true }
 const offer = (
   questions: Question[],
   more: { kind?: 'request' | 'appointment'; placesMax?: number } = {},
-) => ({
-  kind: 'request' as const,
-  price: 1000,
-  placesMax: 1,
-  questions,
-  ...more,
-})
+) => ({ kind: 'request' as const, price: 1000, placesMax: 1, questions, ...more })
 
 test('who has said nothing has answered what is usual', () => {
   expect(fittingAnswers(offer([count, choice, words]), [])).toEqual([

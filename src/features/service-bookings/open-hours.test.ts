@@ -8,12 +8,7 @@ const place = (begins: string, ends: string, exceptions: Place['exceptions'] = [
   capacity: 1,
   isEnabled: true,
   exceptions,
-  week: Array.from({ length: 7 }, () => [
-    {
-      begins,
-      ends,
-    },
-  ]),
+  week: Array.from({ length: 7 }, () => [{ begins, ends }]),
 })
 const at = (moment: string) => new Date(`${moment}+01:00`)
 const stateAt = (places: Place[], moment: string) => openAt(openTimes(places, at(moment), ZONE), at(moment))

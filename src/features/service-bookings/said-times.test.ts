@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { isBehind, saidAt } from './said-times.ts'
 
 const towels = {
-  ...({
-    kind: 'request',
-    bookingStatus: 'open',
-    status: 'pending',
-  } as const),
+  kind: 'request' as const,
+  bookingStatus: 'open' as const,
+  status: 'pending' as const,
   createdAt: '2026-11-24T15:18:00.000Z',
   promisedAt: '2026-11-24T15:28:00.000Z',
   startsAt: null,

@@ -11,10 +11,7 @@ const place = (given: Partial<Place> = {}): Place => ({
   capacity: 1,
   exceptions: [],
   isEnabled: true,
-  week: everyDay({
-    begins: '09:00',
-    ends: '12:00',
-  }),
+  week: everyDay({ begins: '09:00', ends: '12:00' }),
   ...given,
 })
 const timing = {

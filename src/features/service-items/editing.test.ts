@@ -22,13 +22,7 @@ const UMBRELLA: OfferDraft = {
       id: 'b',
       label: inEnglish('Which?'),
       kind: 'choice',
-      choices: [
-        {
-          id: 'c',
-          label: inEnglish('Small'),
-          price: 0,
-        },
-      ],
+      choices: [{ id: 'c', label: inEnglish('Small'), price: 0 }],
     },
     { id: 'd', label: inEnglish('Where?'), kind: 'note', isRequired: true },
     { id: 'e', label: inEnglish('Which one?'), kind: 'picture', isRequired: true },

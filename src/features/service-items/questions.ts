@@ -22,12 +22,7 @@ const shapesOf = <Label extends z.ZodType>(label: Label) => {
       ...asked,
       kind: z.literal('choice'),
       choices: z
-        .array(
-          z.strictObject({
-            ...asked,
-            price: Money,
-          }),
-        )
+        .array(z.strictObject({ ...asked, price: Money }))
         .min(1)
         .max(CHOICES_MAX),
     }),

@@ -28,11 +28,7 @@ export const supportContract = {
     .errors({ ...commonErrors, HOTEL_CLOSED: { status: 409 } })
     .route(route('POST', "Start a visit to a hotel's panel; ends the current one"))
     .input(
-      z.strictObject({
-        hotelId: Id,
-        minutes: z.literal(VISIT_MINUTES),
-        reason: requiredText(REASON_LENGTH),
-      }),
+      z.strictObject({ hotelId: Id, minutes: z.literal(VISIT_MINUTES), reason: requiredText(REASON_LENGTH) }),
     )
     .output(SupportVisit),
   end: oc.errors(commonErrors).route(route('DELETE', 'End the visit')).output(z.null()),

@@ -56,10 +56,7 @@ test('pictures go into a bucket when one is configured', () => {
   const key = { STORAGE_S3_ACCESS_KEY_ID, STORAGE_S3_SECRET_ACCESS_KEY: 'secret' }
   expect(parseEnv({ STORAGE_S3_BUCKET, ...key }).s3).toEqual({
     ...own,
-    credentials: {
-      accessKeyId: 'me',
-      secretAccessKey: 'secret',
-    },
+    credentials: { accessKeyId: 'me', secretAccessKey: 'secret' },
   })
   expect(() => parseEnv(key)).toThrow(/STORAGE_S3_BUCKET/)
   expect(() => parseEnv({ STORAGE_S3_BUCKET, STORAGE_S3_ACCESS_KEY_ID })).toThrow(/SECRET_ACCESS_KEY/)

@@ -109,12 +109,7 @@ export async function takeAttempt(tx: Tx, key: LimitKey): Promise<LimitResult> {
       countingAttempts(counter, sql`(VALUES (1)) AS once`),
     )
     if (taken)
-      return {
-        allowed: true,
-        remainingAttempts: taken.remaining,
-        retryAfterSeconds: 0,
-        isLockedOut: false,
-      }
+      return { allowed: true, remainingAttempts: taken.remaining, retryAfterSeconds: 0, isLockedOut: false }
     const locked = await checkLimit(tx, key)
     // Where the lockout has just ended, it is taken after all.
     if (!locked.allowed) return locked

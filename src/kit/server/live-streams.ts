@@ -41,11 +41,7 @@ export type Reader = SessionOwner & {
   deviceId: string | null
 }
 
-type Stream = Reader & {
-  slot: number
-  response: ServerResponse
-  isStillAllowed: () => Promise<boolean>
-}
+type Stream = Reader & { slot: number; response: ServerResponse; isStillAllowed: () => Promise<boolean> }
 
 export type LiveStreams = {
   /** Opens a stream; beyond a limit on streams, tells the client to poll and to try again later instead. */

@@ -117,10 +117,7 @@ describe('nothing on the private network is reached', () => {
     allowedHosts: ['other.internal'],
     signingKey: 'key',
     resolve: async (host) =>
-      (LEADING_INWARD[host] ?? []).map((address) => ({
-        address,
-        family: address.includes(':') ? 6 : 4,
-      })),
+      (LEADING_INWARD[host] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   })
 
   test('through an address in any notation', async () => {

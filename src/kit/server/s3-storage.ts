@@ -22,12 +22,7 @@ export function openS3Storage(settings: S3Settings, log: Log): Storage {
       visibility: 'private',
       supportsACL: false,
       maxAttempts: ATTEMPTS,
-      ...(endpoint
-        ? {
-            endpoint,
-            forcePathStyle: true,
-          }
-        : {}),
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       ...(credentials ? { credentials } : {}),
       requestHandler: {
         connectionTimeout: CONNECT_MS,

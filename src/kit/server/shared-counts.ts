@@ -6,11 +6,7 @@ const COLLECT_MS = 50
 const PER_NOTICE = 60
 
 /** Attempts of one key in another process: their ages in seconds, and whether it is locked there. */
-const Told = z.object({
-  identifier: z.string(),
-  ages: z.array(z.int().min(0)),
-  isLocked: z.boolean(),
-})
+const Told = z.object({ identifier: z.string(), ages: z.array(z.int().min(0)), isLocked: z.boolean() })
 export type Told = z.infer<typeof Told>
 
 export type SharedCounts = {

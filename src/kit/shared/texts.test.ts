@@ -8,14 +8,8 @@ const NAMES = { name: textNames('name'), title: textNames('title', 'titleEn') }
 test('texts lie flat under the names of their columns, and come back', () => {
   const whole = {
     id: 7,
-    name: {
-      ...inEnglish('Soup'),
-      ar: 'حساء',
-    },
-    title: {
-      ...inEnglish('Today'),
-      bs: 'Danas',
-    },
+    name: { ...inEnglish('Soup'), ar: 'حساء' },
+    title: { ...inEnglish('Today'), bs: 'Danas' },
   }
   const flat = flatten(NAMES, whole)
   expect(flat).toMatchObject({

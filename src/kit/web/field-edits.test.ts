@@ -17,11 +17,7 @@ test('untouched fields show the saved values', () => {
 test('two people who change different fields both keep their changes', () => {
   const edits = { typed: { name: 'Bean soup' }, seen: { name: 'Soup' } }
   expect(editsOf(start, { ...start, price: '6.00' }, edits)).toEqual({
-    fields: {
-      ...start,
-      name: 'Bean soup',
-      price: '6.00',
-    },
+    fields: { ...start, name: 'Bean soup', price: '6.00' },
     isChanged: true,
     conflicts: [],
     theirs: ['price'],

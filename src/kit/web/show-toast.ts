@@ -34,12 +34,7 @@ function named(id: Name, options: ExternalToast): ExternalToast {
     description: null,
     duration: SHOWN_MS,
     ...options,
-    action: isAction(action)
-      ? {
-          ...action,
-          onClick: leaves(action.onClick),
-        }
-      : (action ?? null),
+    action: isAction(action) ? { ...action, onClick: leaves(action.onClick) } : (action ?? null),
     onDismiss: leaves(onDismiss),
     onAutoClose: leaves(onAutoClose),
   }

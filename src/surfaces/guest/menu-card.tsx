@@ -63,7 +63,7 @@ export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declar
     >
       <div {...controls} id={`dish-${item.id}`}>
         {item.soldOut || item.options.length > 0 ? (
-          <ChooseDish {...{ item, name, quantity }} />
+          <ChooseDish item={item} name={name} quantity={quantity} />
         ) : quantity > 0 ? (
           <Stepper
             name={name}

@@ -35,14 +35,16 @@ function Stats() {
   const { data, error, isFetching, refetch } = useQuery(platformApi.query.stats.queryOptions())
   useFailureToast(error, t('console.statsFailed'))
   if (data) return <StatsCards stats={data} />
-  if (error) return <Failed title={t('console.statsFailed')} {...{ error, isFetching, refetch }} />
+  if (error)
+    return <Failed title={t('console.statsFailed')} error={error} isFetching={isFetching} refetch={refetch} />
   return <Waiting className="h-28" />
 }
 
 function PulseOfPlatform() {
   const { t } = useTranslation('platform')
   const { data: pulse, error, isFetching, refetch } = usePulse()
-  if (!pulse && error) return <Failed title={t('console.pulseFailed')} {...{ error, isFetching, refetch }} />
+  if (!pulse && error)
+    return <Failed title={t('console.pulseFailed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!pulse) return <Waiting className="h-96" />
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">

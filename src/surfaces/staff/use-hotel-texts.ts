@@ -39,15 +39,9 @@ export function useHotelTexts() {
           services: services.data,
           offers: (offers.data ?? [])
             .filter(({ category }) => open?.has(category))
-            .map((offer) => ({
-              ...offer,
-              area: DECLARED[offer.category].path,
-            })),
+            .map((offer) => ({ ...offer, area: DECLARED[offer.category].path })),
           resources: first
-            ? (resources.data ?? []).map((resource) => ({
-                ...resource,
-                area: DECLARED[first].path,
-              }))
+            ? (resources.data ?? []).map((resource) => ({ ...resource, area: DECLARED[first].path }))
             : [],
         }
       : null

@@ -31,20 +31,14 @@ export function useServiceEntries(): PaletteEntry[] {
   if (!first) return []
 
   const edit = (path: string, id: string, more = {}) =>
-    void navigate({
-      to: `/hotelly/${slug}/admin/${path}`,
-      search: { ...more, ...askToEdit(id, language) },
-    })
+    void navigate({ to: `/hotelly/${slug}/admin/${path}`, search: { ...more, ...askToEdit(id, language) } })
   return [
     ...(work.data ?? []).map((each) => ({
       id: each.id,
       isOnlyFound: true,
       icon: each.kind === 'request' ? ListTodo : CalendarClock,
       group: t(each.kind === 'request' ? 'nav.requests' : 'nav.appointments'),
-      label: t('palette.work', {
-        room: each.roomNumber,
-        name: localized(each.name),
-      }),
+      label: t('palette.work', { room: each.roomNumber, name: localized(each.name) }),
       hint: `${each.guestName} #${shortId(each.id)}`,
       run: () => edit(each.kind === 'request' ? 'requests' : 'appointments', each.id),
     })),
@@ -95,12 +89,6 @@ export function useServiceActions(): PaletteEntry[] {
       icon: CalendarPlus,
       run: add('appointment', 'appointments'),
     },
-    {
-      id: 'add-block',
-      group,
-      label: t('palette.newBlock'),
-      icon: Ban,
-      run: add('block', 'appointments'),
-    },
+    { id: 'add-block', group, label: t('palette.newBlock'), icon: Ban, run: add('block', 'appointments') },
   ]
 }

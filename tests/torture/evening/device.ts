@@ -73,10 +73,7 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
       guestId: guest().id,
       key: randomUUID(),
       order: {
-        items: lines.map(({ dish, quantity }) => ({
-          itemId: dish.id,
-          quantity,
-        })),
+        items: lines.map(({ dish, quantity }) => ({ itemId: dish.id, quantity })),
         shownTotal: lines.reduce((total, { dish, quantity }) => total + dish.price * quantity, 0),
         currency: 'USD',
         specialInstructions: markedText(mark()),
@@ -149,12 +146,7 @@ export async function playDevice(stage: Stage, plan: Plan, at: number) {
         guestId: formerGuest.id,
         key: randomUUID(),
         order: {
-          items: [
-            {
-              itemId: dish.id,
-              quantity: 1,
-            },
-          ],
+          items: [{ itemId: dish.id, quantity: 1 }],
           shownTotal: dish.price,
           currency: 'USD',
           specialInstructions: markedText(mark()),

@@ -47,9 +47,7 @@ export async function openNginx(addresses: readonly string[]): Promise<string> {
   const nginx = spawn(
     'nginx',
     ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const failed = new Promise<never>((_resolve, reject) => {
     nginx.once('error', (cause) => reject(new Error('This part needs nginx, which is not there', { cause })))

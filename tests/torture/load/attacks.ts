@@ -52,12 +52,7 @@ export const ATTACKS = {
       const caller = { cookie, ip: addressAt(at) }
       if (at % 2 === 0) return calls.read('sessions/currentGuest', { slug }, caller)
       const order = {
-        items: [
-          {
-            itemId: dishes[0].id,
-            quantity: 1,
-          },
-        ],
+        items: [{ itemId: dishes[0].id, quantity: 1 }],
         shownTotal: dishes[0].price,
         currency: 'USD',
         specialInstructions: null,

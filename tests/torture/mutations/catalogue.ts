@@ -130,10 +130,7 @@ const gates = GATES.flatMap(([file, tests]) =>
     place: placeOf(file, index),
     what: was.trim(),
     text: read(file).slice(0, index) + read(file).slice(index + was.length),
-    asked: {
-      file: MATRIX,
-      tests,
-    },
+    asked: { file: MATRIX, tests },
   })),
 )
 
@@ -156,10 +153,7 @@ const kinds = server
           what,
           line,
           text: text.slice(0, index) + all + text.slice(index + what.length),
-          asked: {
-            file: KINDS,
-            tests: /./,
-          },
+          asked: { file: KINDS, tests: /./ },
         }
       }),
   )
@@ -187,10 +181,7 @@ const fences = [
   place: table,
   what,
   statement: `ALTER POLICY own_hotel ON ${table} USING (${condition})`,
-  asked: {
-    file: FENCES,
-    tests: /./,
-  },
+  asked: { file: FENCES, tests: /./ },
 }))
 
 /** All of them, always in the same order. */

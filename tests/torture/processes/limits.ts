@@ -60,8 +60,5 @@ export async function keepLimits(addresses: string[], database: Database) {
     await pause(TOLD_WITHIN_MS)
   }
   const { maxAttempts: from } = RATE_LIMITS.database_read
-  expectCount('reads of a browser in a minute', reads, {
-    from,
-    to: from + UNTOLD * (addresses.length - 1),
-  })
+  expectCount('reads of a browser in a minute', reads, { from, to: from + UNTOLD * (addresses.length - 1) })
 }

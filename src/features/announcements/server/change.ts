@@ -22,12 +22,7 @@ export const announcements = versioned<StaffAnnouncement, AnnouncementDraft>({
   part: 'announcements',
   entity,
   named: 'titleEn',
-  draftOf: ({ title, description, imageUrl, published }) => ({
-    title,
-    description,
-    imageUrl,
-    published,
-  }),
+  draftOf: ({ title, description, imageUrl, published }) => ({ title, description, imageUrl, published }),
   facts: (_tx, _hotelId, draft) => flatten(ANNOUNCEMENT_TEXTS, draft),
   hold: holdAnnouncement,
   add: addAnnouncement,
@@ -54,14 +49,8 @@ export async function moveAnnouncement(
     action: 'reorder',
     entity,
     entityId: id,
-    before: {
-      titleEn,
-      order: titlesOf(all),
-    },
-    after: {
-      titleEn,
-      order: titlesOf(inNewOrder(all, places)),
-    },
+    before: { titleEn, order: titlesOf(all) },
+    after: { titleEn, order: titlesOf(inNewOrder(all, places)) },
   })
   return places
 }

@@ -23,14 +23,7 @@ beforeEach(async () => {
 })
 
 const add = (title: string, more: object = {}) =>
-  announcements.add({
-    slug,
-    announcement: {
-      title: { en: title },
-      description: { en: 'Tonight' },
-      ...more,
-    },
-  })
+  announcements.add({ slug, announcement: { title: { en: title }, description: { en: 'Tonight' }, ...more } })
 const draftOf = (one: StaffAnnouncement): AnnouncementDraft => {
   const { id: _id, version: _version, orderIndex: _place, createdAt: _created, ...draft } = one
   return draft
@@ -80,12 +73,7 @@ test('a hidden one is visible to staff only', async () => {
   const stale = announcements.publish({ slug, id, version, published: true })
   await expect(stale).rejects.toMatchObject({
     code: 'CHANGED',
-    data: {
-      current: {
-        version: 2,
-        published: false,
-      },
-    },
+    data: { current: { version: 2, published: false } },
   })
 })
 
@@ -96,10 +84,7 @@ test('the second of two concurrent changes is refused, and the audit log shows t
       slug,
       id: one.id,
       version: 1,
-      announcement: {
-        ...draftOf(one),
-        title: { en: title },
-      },
+      announcement: { ...draftOf(one), title: { en: title } },
     })
   const results = await Promise.allSettled([save('Sevdah'), save('Jazz')])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -120,10 +105,7 @@ test("a replaced picture is removed, and so is a deleted announcement's", async 
     slug,
     id: one.id,
     version: 1,
-    announcement: {
-      ...draftOf(one),
-      imageUrl: second,
-    },
+    announcement: { ...draftOf(one), imageUrl: second },
   })
   expect([await isStored(first), await isStored(second)]).toEqual([false, true])
   await announcements.remove({ slug, id: one.id, version: 2 })

@@ -212,12 +212,10 @@ test('who asks to change what is booked is told where, and gets no card', async 
 })
 
 test.each([
-  ...([
-    ['book me a massage tomorrow at 17:00', 'en', 'Nothing has been ordered or booked', 'My Bookings'],
-    ['htjela bih masažu sutra u 17h', 'bs', 'Ništa nije naručeno ni rezervisano', 'Moje narudžbe i termini'],
-    ['احجزوا لي مساج غدًا الساعة ٥ مساءً', 'ar', 'لم يُطلب شيء ولم يُحجز', 'طلباتي وحجوزاتي'],
-  ] as const),
-])(
+  ['book me a massage tomorrow at 17:00', 'en', 'Nothing has been ordered or booked', 'My Bookings'],
+  ['htjela bih masažu sutra u 17h', 'bs', 'Ništa nije naručeno ni rezervisano', 'Moje narudžbe i termini'],
+  ['احجزوا لي مساج غدًا الساعة ٥ مساءً', 'ar', 'لم يُطلب شيء ولم يُحجز', 'طلباتي وحجوزاتي'],
+] as const)(
   'who lets go of a card that was not used (%s) hears that nothing is booked',
   async (wish, language, nothing, where) => {
     const name = { en: 'Massage', bs: 'Masaža', ar: 'مساج' }
@@ -386,12 +384,7 @@ test('dishes come first, with a word about what else was named', async () => {
     kind: 'order',
     lines: [{ quantity: 2 }],
     unknown: [],
-    services: [
-      {
-        offerId: towels.id,
-        name: { en: 'Towels' },
-      },
-    ],
+    services: [{ offerId: towels.id, name: { en: 'Towels' } }],
   })
   expect(answer.text).toContain('under Services: Towels')
 })

@@ -33,7 +33,8 @@ export function ChooseTime({ option, children }: ChooseTimeProps) {
   return (
     <>
       <FreeTimes
-        {...{ times, startsAt }}
+        times={times}
+        startsAt={startsAt}
         wanted={wanted === null ? null : new Date(wanted).toISOString()}
         lastDay={option.lastDay ?? null}
         onStartsAt={setPicked}

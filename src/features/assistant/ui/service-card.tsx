@@ -61,10 +61,10 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
       {offer &&
         (option.isAppointment && option.doubt !== 'far' ? (
           <ChooseTime key={option.offerId} option={option}>
-            {(startsAt) => <OpenOffer {...{ option, offer, startsAt }} />}
+            {(startsAt) => <OpenOffer option={option} offer={offer} startsAt={startsAt} />}
           </ChooseTime>
         ) : (
-          <OpenOffer {...{ option, offer }} startsAt={null} />
+          <OpenOffer option={option} offer={offer} startsAt={null} />
         ))}
     </article>
   )

@@ -154,9 +154,7 @@ test('the platform sees all hotels, or one', async () => {
   })
   await expect(
     product.asStaff(boss).audit.listAcrossHotels({ hotel: 'no-such-hotel' }),
-  ).rejects.toMatchObject({
-    code: 'HOTEL_NOT_FOUND',
-  })
+  ).rejects.toMatchObject({ code: 'HOTEL_NOT_FOUND' })
 })
 
 describe('sign-ins of staff', () => {

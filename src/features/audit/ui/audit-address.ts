@@ -53,12 +53,7 @@ export function useAuditAddress() {
   const choice = useSearch({ strict: false, select: readAuditSearch, structuralSharing: true })
   const navigate = useNavigate()
   const go = (change: Partial<AuditChoice>) =>
-    void navigate({
-      to: '.',
-      search: toSearch({ ...choice, ...change }),
-      replace: true,
-      resetScroll: false,
-    })
+    void navigate({ to: '.', search: toSearch({ ...choice, ...change }), replace: true, resetScroll: false })
   const isNarrowed = Object.values(choice).some(Boolean)
   const clear = () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
   return { choice, go, clear, isNarrowed }

@@ -12,12 +12,7 @@ export async function askerOf(
 ): Promise<Asker> {
   const found = await context.findGuest()
   const guest = found?.hotelId === context.hotel.id ? found : null
-  return {
-    actor: guest ?? context.actor,
-    hotelId: context.hotel.id,
-    deviceId: context.device.id,
-    guest,
-  }
+  return { actor: guest ?? context.actor, hotelId: context.hotel.id, deviceId: context.device.id, guest }
 }
 
 const inTurn = createFairQueueByNetwork({ atOnce: 4, mostWaiting: 500 })

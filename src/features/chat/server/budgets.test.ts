@@ -92,13 +92,7 @@ describe('messages', () => {
     const message = { message: 'Hello', language: 'en' as const, key: randomUUID() }
     await expect(
       chat.send({ slug: hotel.slug, sessionId: newSessionId(), ...message }),
-    ).rejects.toMatchObject({
-      code: 'RATE_LIMITED',
-      data: {
-        retryAfterSeconds: 300,
-        signInHelps: true,
-      },
-    })
+    ).rejects.toMatchObject({ code: 'RATE_LIMITED', data: { retryAfterSeconds: 300, signInHelps: true } })
   })
 
   test('that the browser itself has used up do not say that signing in helps', async () => {

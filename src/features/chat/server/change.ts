@@ -43,12 +43,7 @@ export type Taken =
   /** A person answers, or no answer is needed. */
   | { outcome: 'kept'; conversation: ConversationRow; message: ChatMessage }
   /** A retry: the message is being answered elsewhere, or already was. */
-  | {
-      outcome: 'repeat'
-      conversation: ConversationRow
-      message: ChatMessage
-      answer: ChatMessage | null
-    }
+  | { outcome: 'repeat'; conversation: ConversationRow; message: ChatMessage; answer: ChatMessage | null }
 
 /** Stores a message once (CHAT-05, CHAT-14), and claims its answer for at most `answerMs`. */
 export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: number): Promise<Taken> {

@@ -39,12 +39,14 @@ async function speakerOf(context: Parameters<typeof askerOf>[0], guestId: string
 
 export const chatHandlers = {
   ...inboxHandlers,
-  getSettings: os.getSettings.use(publicRead).handler(({ input, context: { database, actor, hotel } }) =>
-    database.withActor(actor, async (tx) => ({
-      maxConversations: await readLimit(tx, hotel.id),
-      suggestions: suggestionsFrom(await listTopics(tx, hotel.id), input.language),
-    })),
-  ),
+  getSettings: os.getSettings
+    .use(publicRead)
+    .handler(({ input, context: { database, actor, hotel } }) =>
+      database.withActor(actor, async (tx) => ({
+        maxConversations: await readLimit(tx, hotel.id),
+        suggestions: suggestionsFrom(await listTopics(tx, hotel.id), input.language),
+      })),
+    ),
 
   getConversation: os.getConversation.use(visitor).handler(async ({ input, context }) => {
     const asker = await askerOf(context)

@@ -73,7 +73,9 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
           }}
         >
           <MessageField
-            {...{ draft, onDraft, onSend }}
+            draft={draft}
+            onDraft={onDraft}
+            onSend={onSend}
             label={t('message')}
             placeholder={isAtLimit ? t('limitPlaceholder') : t('placeholder')}
             isDisabled={isAtLimit}

@@ -124,18 +124,8 @@ export function useChat(onAnswer: (text: string) => void) {
     repliesLeft: Math.max(0, limit - (conversation?.replyCount ?? 0)),
     isAtLimit: state === 'assistant' && (conversation?.replyCount ?? 0) >= limit,
     send: (text: string, isSpoken = false): Promise<boolean> => {
-      const message = {
-        key: newId(),
-        sessionId: session.id,
-        text,
-        isSpoken,
-      }
-      return deliver({
-        ...message,
-        at: new Date().toISOString(),
-        answer: '',
-        failure: null,
-      })
+      const message = { key: newId(), sessionId: session.id, text, isSpoken }
+      return deliver({ ...message, at: new Date().toISOString(), answer: '', failure: null })
     },
     retry: () => onTheWay && deliver(onTheWay),
     /** CHAT-07 */
@@ -151,24 +141,14 @@ export function useChat(onAnswer: (text: string) => void) {
             before && {
               ...before,
               messages: before.messages.map((message) =>
-                message.id === messageId
-                  ? {
-                      ...message,
-                      rating: value,
-                    }
-                  : message,
+                message.id === messageId ? { ...message, rating: value } : message,
               ),
             },
         )
       const known = messages.find(({ id }) => id === messageId)?.rating ?? null
       rated(rating)
       try {
-        await chatApi.call.rate({
-          slug,
-          sessionId: session.id,
-          messageId,
-          rating,
-        })
+        await chatApi.call.rate({ slug, sessionId: session.id, messageId, rating })
       } catch {
         rated(known)
         toast.error(t('ratingFailed'))

@@ -47,12 +47,7 @@ const place = (placed: Placed[]) =>
             status,
             dueAt: dueAt ? new Date(dueAt) : null,
             paymentStatus: isPaid ? ('paid' as const) : ('open' as const),
-            ...(cancelled
-              ? {
-                  status: 'cancelled' as const,
-                  bookingStatus: 'cancelled' as const,
-                }
-              : {}),
+            ...(cancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
             deliveredAt:
               deliveredAfter === undefined
                 ? null

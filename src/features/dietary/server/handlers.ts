@@ -9,9 +9,11 @@ const os = implement(dietContract).$context<RequestContext>()
 const errors = errorsOf(dietContract)
 
 export const dietHandlers = {
-  get: os.get.use(guest).handler(async ({ context: { database, actor } }) => ({
-    avoided: (await database.withActor(actor, (tx) => readAvoided(tx, actor))) ?? [],
-  })),
+  get: os.get
+    .use(guest)
+    .handler(async ({ context: { database, actor } }) => ({
+      avoided: (await database.withActor(actor, (tx) => readAvoided(tx, actor))) ?? [],
+    })),
 
   ofGuest: os.ofGuest.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
     const whose = { hotelId: actor.hotelId, guestId: input.id }

@@ -8,10 +8,7 @@ import { startsOfDays } from './queries.ts'
 const product = openProduct()
 
 test('a day begins by the clock of its own hotel, whoever asks', async () => {
-  const starts = {
-    'Asia/Tokyo': '2098-12-31T15:00:00.000Z',
-    'America/New_York': '2099-01-01T05:00:00.000Z',
-  }
+  const starts = { 'Asia/Tokyo': '2098-12-31T15:00:00.000Z', 'America/New_York': '2099-01-01T05:00:00.000Z' }
   const hotels = await Promise.all(
     Object.keys(starts).map(async (zone) => ({ zone, ...(await makeHotel(product.database)) })),
   )

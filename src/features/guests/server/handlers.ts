@@ -123,12 +123,7 @@ export const guestsHandlers = {
     const { hotelId } = actor
     await database.withActor(actor, async (tx) => {
       await clearAttemptsOfHotel(tx, 'guest_login', hotelId)
-      await recordChange(tx, actor, {
-        hotelId,
-        action: 'unlock-phones',
-        entity: 'guest',
-        entityId: null,
-      })
+      await recordChange(tx, actor, { hotelId, action: 'unlock-phones', entity: 'guest', entityId: null })
     })
     events.announce('guests', { hotelId })
     return null

@@ -135,21 +135,12 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
     action: 'import',
     entity: 'guest',
     entityId: null,
-    before: {
-      changed: firstChanged.map(({ guest }) => ({
-        ...who(guest),
-        expiresOn: guest.expiresOn,
-      })),
-    },
+    before: { changed: firstChanged.map(({ guest }) => ({ ...who(guest), expiresOn: guest.expiresOn })) },
     after: {
       addedCount: added.length,
       changedCount: changed.length,
       sameCount,
-      added: firstAdded.map(({ loginName, roomNumber, expiresOn }) => ({
-        loginName,
-        roomNumber,
-        expiresOn,
-      })),
+      added: firstAdded.map(({ loginName, roomNumber, expiresOn }) => ({ loginName, roomNumber, expiresOn })),
       changed: firstChanged.map(({ row, guest, beginsStay }) => ({
         ...who(guest),
         expiresOn: row.expiresOn,

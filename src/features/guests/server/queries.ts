@@ -45,13 +45,15 @@ const ADDED_AT_ONCE = 1000
 export async function addGuests(tx: Tx, newGuests: NewGuest[]) {
   for (let start = 0; start < newGuests.length; start += ADDED_AT_ONCE) {
     const rows = newGuests.slice(start, start + ADDED_AT_ONCE).map(guestRow)
-    await tx.insert(guests).values(
-      rows.map((row, at) => ({
-        ...row,
-        isAccountDue: true,
-        createdAt: sql`now() - ${start + at}::int * interval '1 microsecond'`,
-      })),
-    )
+    await tx
+      .insert(guests)
+      .values(
+        rows.map((row, at) => ({
+          ...row,
+          isAccountDue: true,
+          createdAt: sql`now() - ${start + at}::int * interval '1 microsecond'`,
+        })),
+      )
   }
 }
 

@@ -16,14 +16,7 @@ const UNREADABLE: GuestImport = {
   changed: [],
   changedCount: 0,
   sameCount: 0,
-  problems: [
-    {
-      line: 1,
-      code: 'not-utf-8',
-      column: null,
-      value: '',
-    },
-  ],
+  problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
   problemCount: 1,
   unusedColumns: [],
 }

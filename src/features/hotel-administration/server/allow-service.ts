@@ -31,14 +31,8 @@ export async function allowService(
     action: isAllowed ? 'allow' : 'disallow',
     entity: 'service',
     entityId: serviceId,
-    before: {
-      labelEn: service.label.en,
-      isAllowed: !isAllowed,
-    },
-    after: {
-      labelEn: service.label.en,
-      isAllowed,
-    },
+    before: { labelEn: service.label.en, isAllowed: !isAllowed },
+    after: { labelEn: service.label.en, isAllowed },
   })
   return { service: { ...service, ...wanted }, isChanged: true }
 }

@@ -99,10 +99,7 @@ export async function deleteHotel(
     action: 'delete',
     entity,
     entityId: id,
-    before: {
-      slug,
-      name,
-    },
+    before: { slug, name },
   })
   return { outcome: 'changed', hotel }
 }

@@ -34,24 +34,19 @@ async function setCurrency(currency: string, change: (prices: NewPrices) => NewP
   return api.update({
     id: hotel.id,
     version: known.version,
-    hotel: {
-      ...draft,
-      currency,
-    },
+    hotel: { ...draft, currency },
     prices: change(prices),
   })
 }
 
 const place = (currency: string, shownTotal: number) =>
-  product.asGuest(hotel.guest).bookings.place({
-    slug: hotel.slug,
-    key: randomUUID(),
-    order: {
-      ...orderOf([[hotel.dishes[0], 1]]),
-      currency,
-      shownTotal,
-    },
-  })
+  product
+    .asGuest(hotel.guest)
+    .bookings.place({
+      slug: hotel.slug,
+      key: randomUUID(),
+      order: { ...orderOf([[hotel.dishes[0], 1]]), currency, shownTotal },
+    })
 
 test('every price is shown before and after, and saved as confirmed', async () => {
   const preview = await api.previewCurrency({ id: hotel.id, currency: 'JPY' })
@@ -137,10 +132,7 @@ test('an order is placed in the currency the guest saw, and keeps it', async () 
   await setCurrency('EUR')
   await expect(place('USD', 750)).rejects.toMatchObject({
     code: 'ORDER_CHANGED',
-    data: {
-      currency: 'EUR',
-      totalPrice: 750,
-    },
+    data: { currency: 'EUR', totalPrice: 750 },
   })
   expect(await place('EUR', 750)).toMatchObject({ currency: 'EUR' })
   const mine = await product.asGuest(hotel.guest).bookings.listMine({ slug: hotel.slug })
@@ -190,16 +182,8 @@ test('what offers, their questions and choices cost goes with the currency, and 
       label: inEnglish('Oil'),
       kind: 'choice' as const,
       choices: [
-        {
-          id: randomUUID(),
-          label: inEnglish('None'),
-          price: 0,
-        },
-        {
-          id: randomUUID(),
-          label: inEnglish('Rose'),
-          price: 1500,
-        },
+        { id: randomUUID(), label: inEnglish('None'), price: 0 },
+        { id: randomUUID(), label: inEnglish('Rose'), price: 1500 },
       ],
     },
   ]

@@ -220,24 +220,20 @@ test("a copy has its template's menu, texts and pictures, but no guests or staff
   const key = `menu-items/${from.id}/soup.webp`
   await product.storage.put(key, Buffer.from('soup'))
   await product.run(sql`UPDATE menu_items SET image_url = ${`/files/${key}`} WHERE id = ${from.dishes[0].id}`)
-  await product.asStaff(from.admin).announcements.add({
-    slug: from.slug,
-    announcement: {
-      title: { en: 'Jazz' },
-      description: { en: 'Tonight' },
-    },
-  })
+  await product
+    .asStaff(from.admin)
+    .announcements.add({
+      slug: from.slug,
+      announcement: { title: { en: 'Jazz' }, description: { en: 'Tonight' } },
+    })
   await product.run(sql`UPDATE chat_settings SET max_conversations = 7 WHERE hotel_id = ${from.id}`)
   const choice = { id: randomUUID(), name: { en: 'Kajmak' }, price: 200, isDefault: false, isSoldOut: true }
-  const extras = await product.asStaff(from.admin).menuOptions.add({
-    slug: from.slug,
-    group: {
-      name: { en: 'Extras' },
-      min: 0,
-      max: 1,
-      choices: [choice],
-    },
-  })
+  const extras = await product
+    .asStaff(from.admin)
+    .menuOptions.add({
+      slug: from.slug,
+      group: { name: { en: 'Extras' }, min: 0, max: 1, choices: [choice] },
+    })
   await product.run(
     sql`UPDATE menu_items SET option_group_ids = ARRAY[${extras.id}::uuid] WHERE id = ${from.dishes[1].id}`,
   )
@@ -279,10 +275,7 @@ test('a copy declares, divides the day and cooks as its template does, but begin
   const [dish] = await product.run(sql`SELECT traits, part_ids, station, stock FROM menu_items
     WHERE hotel_id = ${id} AND station IS NOT NULL`)
   expect(dish).toEqual({
-    traits: {
-      milk: true,
-      nuts: false,
-    },
+    traits: { milk: true, nuts: false },
     part_ids: [night.id],
     station: 'grill',
     stock: null,
@@ -330,12 +323,7 @@ test('a deleted hotel is listed with who deleted it and until when; it is restor
     id: back.id,
     deletedBy: actor.email,
     isPurging: false,
-    contents: {
-      staff: 1,
-      guests: 1,
-      dishes: 5,
-      orders: 0,
-    },
+    contents: { staff: 1, guests: 1, dishes: 5, orders: 0 },
   })
   const days = (Date.parse(listed?.purgedFrom ?? '') - Date.parse(listed?.deletedAt ?? '')) / 86_400_000
   expect(days).toBe(30)
@@ -387,12 +375,7 @@ test('a copy offers what its template does, with the same people and places, but
     asked: askFor(offer, { startsAt: hoursAhead(5) }),
   })
   const [resourceId = ''] = resourceIds
-  await theirs.work.block({
-    slug: from.slug,
-    resourceId,
-    beginsAt: hoursAhead(7),
-    endsAt: hoursAhead(8),
-  })
+  await theirs.work.block({ slug: from.slug, resourceId, beginsAt: hoursAhead(7), endsAt: hoursAhead(8) })
   const { id, slug } = await add({ currency: 'BHD' }, '', from.id)
   const mine = product.asStaff(await makeAdmin(product.database, { id, slug }))
   const [copied] = await mine.offers.listAll({ slug })

@@ -29,10 +29,7 @@ test('pictures whose form was never saved are removed after two days, and no oth
   const { slug } = hotel
   await staff.menu.add({ slug, item: { name: { en: 'Tea' }, price: 1, imageUrl: fileUrl(saved) } })
   const texts = { title: { en: 'Music' }, description: { en: 'At eight' } }
-  await staff.announcements.add({
-    slug,
-    announcement: { ...texts, imageUrl: fileUrl(announced) },
-  })
+  await staff.announcements.add({ slug, announcement: { ...texts, imageUrl: fileUrl(announced) } })
   await staff.offers.add({ slug, offer: anOffer({ imageUrl: fileUrl(offered) }) })
 
   expect(await removeUnusedPictures(product)).toBe(2)

@@ -23,16 +23,9 @@ export const entriesWith = (kind: EmbeddingKind | null) =>
     part: 'knowledge',
     entity,
     named: 'topic',
-    draftOf: ({ topic, content, active }) => ({
-      topic,
-      content,
-      active,
-    }),
+    draftOf: ({ topic, content, active }) => ({ topic, content, active }),
     facts: (_tx, _hotelId, draft) => draft,
-    limit: {
-      most: ENTRIES_MAX,
-      count: countEntries,
-    },
+    limit: { most: ENTRIES_MAX, count: countEntries },
     hold: (tx, hotelId, id) => holdEntry(tx, hotelId, id, kind),
     add: (tx, hotelId, draft) => addEntry(tx, hotelId, draft, kind),
     save: (tx, hotelId, before, draft) => saveEntry(tx, hotelId, before, draft, kind),

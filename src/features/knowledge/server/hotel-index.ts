@@ -84,13 +84,7 @@ async function load(database: Database, hotelId: string, kind: EmbeddingKind | n
     ...row,
     direction: embedding && directionOf(embedding),
   }))
-  return {
-    entries,
-    index: buildSearchIndex(await readAll(entries)),
-    stamp,
-    kind,
-    checkedAt: Date.now(),
-  }
+  return { entries, index: buildSearchIndex(await readAll(entries)), stamp, kind, checkedAt: Date.now() }
 }
 
 /** Adds an index and evicts the least recently used ones beyond the limits on hotels and entries. */

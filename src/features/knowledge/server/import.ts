@@ -87,17 +87,9 @@ async function apply(tx: Tx, actor: HotelAdminActor, { added, changed, sameCount
     action: 'import',
     entity: 'knowledge',
     entityId: null,
-    before: {
-      changed: changed.map(({ entry }) => ({
-        id: entry.id,
-        ...draftOf(entry),
-      })),
-    },
+    before: { changed: changed.map(({ entry }) => ({ id: entry.id, ...draftOf(entry) })) },
     after: {
-      changed: changed.map(({ row, entry }) => ({
-        id: entry.id,
-        ...draftOf(row),
-      })),
+      changed: changed.map(({ row, entry }) => ({ id: entry.id, ...draftOf(row) })),
       added: added.map(draftOf),
       sameCount,
     },

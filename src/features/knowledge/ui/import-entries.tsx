@@ -15,14 +15,7 @@ const UNREADABLE: KnowledgeImport = {
   added: [],
   changed: [],
   sameCount: 0,
-  problems: [
-    {
-      line: 1,
-      code: 'not-utf-8',
-      column: null,
-      value: '',
-    },
-  ],
+  problems: [{ line: 1, code: 'not-utf-8', column: null, value: '' }],
 }
 
 /** Imports entries from a file. */

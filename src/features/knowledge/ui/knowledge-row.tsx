@@ -20,7 +20,9 @@ export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowP
   const { id, topic, content, active, updatedAt } = entry
   return (
     <EditorRow
-      {...{ id, onEdit, onDelete }}
+      id={id}
+      onEdit={onEdit}
+      onDelete={onDelete}
       name={topic}
       isMuted={!active}
       toggle={

@@ -8,10 +8,6 @@ export const ATTACHED: AttachedWords = {
   /** "With", "for", "so" and "as". */
   prefix: /^[بلفكوه](?=.{3})/,
   /** `وبالمكسرات`, `للجوز`. */
-  inNotes: {
-    and: /^[وف](?=.{3})/,
-    article: /^(?:[بكلعهم]?ال|لل)(?=.{2})/,
-    prefix: /^[بكل](?=.{3})/,
-  },
+  inNotes: { and: /^[وف](?=.{3})/, article: /^(?:[بكلعهم]?ال|لل)(?=.{2})/, prefix: /^[بكل](?=.{3})/ },
   joined: /^و.{3}/,
 }

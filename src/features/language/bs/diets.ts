@@ -1,12 +1,7 @@
 import type { DietWords } from '../kinds/words.ts'
 
 export const DIETS: DietWords = {
-  diets: {
-    vegetarian: 'vegetarij* bezmesn*',
-    vegan: 'vegan*',
-    halal: 'halal*',
-    spicy: 'ljut*',
-  },
+  diets: { vegetarian: 'vegetarij* bezmesn*', vegan: 'vegan*', halal: 'halal*', spicy: 'ljut*' },
   allergens: 'alergen*',
   contains: 'sadrz* sastoj* unutra',
   without: 'bez',

@@ -1,10 +1,5 @@
 /** Greetings, thanks and goodbyes, and the words around them. */
-export type SmallTalkWords = {
-  hello: string
-  thanks: string
-  bye: string
-  around: string
-}
+export type SmallTalkWords = { hello: string; thanks: string; bye: string; around: string }
 
 /** What a language writes in one word with the next. */
 export type AttachedWords = {

@@ -162,14 +162,8 @@ export async function moveMenuItem(
     action: 'reorder',
     entity: 'menu_item',
     entityId: id,
-    before: {
-      name,
-      order: namesOf(menu),
-    },
-    after: {
-      name,
-      order: namesOf(inOrder(menu, places)),
-    },
+    before: { name, order: namesOf(menu) },
+    after: { name, order: namesOf(inOrder(menu, places)) },
   })
   return places
 }

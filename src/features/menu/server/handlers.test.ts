@@ -111,14 +111,7 @@ describe('a change', () => {
       slug: hotel.slug,
       id: item.id,
       version: 1,
-      item: {
-        ...draftOf(item),
-        name: {
-          ...item.name,
-          bs: 'Čorba',
-        },
-        price: 800,
-      },
+      item: { ...draftOf(item), name: { ...item.name, bs: 'Čorba' }, price: 800 },
     })
     expect(changed).toEqual({ ...item, name: { ...item.name, bs: 'Čorba' }, price: 800, version: 2 })
     expect(await first()).toEqual(changed)
@@ -256,25 +249,9 @@ test('a file is looked at, then brought in', async () => {
   expect((await first()).price).toBe(750)
   expect(await menu.importFile({ slug: hotel.slug, file: good, isDryRun: false })).toMatchObject({
     outcome: 'imported',
-    added: [
-      {
-        name: '=Pie',
-        price: 100,
-        category: 'Desserts',
-      },
-    ],
+    added: [{ name: '=Pie', price: 100, category: 'Desserts' }],
     changed: [
-      {
-        name: 'Soup',
-        changes: [
-          {
-            field: 'price',
-            before: 750,
-            after: 900,
-          },
-          { field: 'category' },
-        ],
-      },
+      { name: 'Soup', changes: [{ field: 'price', before: 750, after: 900 }, { field: 'category' }] },
     ],
   })
   expect(await first()).toMatchObject({ price: 900, category: 'Soups', version: 2 })

@@ -52,16 +52,9 @@ function toAnswer(result: MenuImport): MenuImportAnswer {
     sameCount,
     problems: problems.slice(0, NAMED_MAX),
     problemCount: problems.length,
-    added: added.slice(0, NAMED_MAX).map(({ name, price, category }) => ({
-      name: name.en,
-      price,
-      category,
-    })),
+    added: added.slice(0, NAMED_MAX).map(({ name, price, category }) => ({ name: name.en, price, category })),
     addedCount: added.length,
-    changed: changed.slice(0, NAMED_MAX).map(({ item, changes }) => ({
-      name: item.name.en,
-      changes,
-    })),
+    changed: changed.slice(0, NAMED_MAX).map(({ item, changes }) => ({ name: item.name.en, changes })),
     changedCount: changed.length,
   }
 }

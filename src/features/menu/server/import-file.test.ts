@@ -17,12 +17,7 @@ test('reads the five columns in any order and case', () => {
       parts: null,
       traits: {},
       image: 'soup.jpg',
-      fields: {
-        name: 'Begova čorba',
-        description: 'Chicken, okra',
-        price: 1250,
-        category: 'Soups',
-      },
+      fields: { name: 'Begova čorba', description: 'Chicken, okra', price: 1250, category: 'Soups' },
     },
   ])
 })
@@ -126,16 +121,9 @@ test('what a dish contains, when it is served and where it is made is read in an
   expect(problems).toEqual([])
   expect(rows).toMatchObject([
     {
-      traits: {
-        allergens: ['milk', 'gluten'],
-        free_of: ['nuts'],
-        diets: ['vegetarian'],
-      },
+      traits: { allergens: ['milk', 'gluten'], free_of: ['nuts'], diets: ['vegetarian'] },
       parts: ['Lunch', 'Night'],
-      fields: {
-        station: 'hot',
-        stock: 12,
-      },
+      fields: { station: 'hot', stock: 12 },
     },
     { traits: { allergens: [], free_of: [], diets: [] }, parts: [], fields: { station: null, stock: null } },
   ])

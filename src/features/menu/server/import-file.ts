@@ -88,11 +88,7 @@ export function readMenuFile(bytes: Buffer, currency: string): MenuFile {
     const read = { line: row.line, fields, options, parts, traits, image: image || null }
     return fields.name === undefined ? [] : [read]
   })
-  return {
-    rows,
-    problems: problems.toSorted((a, b) => a.line - b.line),
-    unusedColumns: table.unusedColumns,
-  }
+  return { rows, problems: problems.toSorted((a, b) => a.line - b.line), unusedColumns: table.unusedColumns }
 }
 
 /** What the columns of allergens and diets say, and what of it cannot be. */

@@ -12,21 +12,13 @@ const row = (line: number, texts: Partial<MenuRow['fields']> = {}, price = 300):
   parts: null,
   traits: {},
   image: null,
-  fields: {
-    name: 'Tea',
-    price,
-    category: 'Drinks',
-    ...texts,
-  },
+  fields: { name: 'Tea', price, category: 'Drinks', ...texts },
 })
 
 const tea: MenuItem = {
   ...NEW_DISH,
   id: '7c2a5a52-7a5c-4a6d-9e7e-0f2f6b0c9a01',
-  name: {
-    ...inEnglish('Tea'),
-    ar: 'شاي',
-  },
+  name: { ...inEnglish('Tea'), ar: 'شاي' },
   description: inEnglish('Mint'),
   price: 300,
   category: 'Drinks',

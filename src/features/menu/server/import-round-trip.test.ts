@@ -36,13 +36,15 @@ const aDraft = fc
   .map((draft) => MenuDraft.safeParse(draft))
   .filter(({ success }) => success)
   .map(({ data }) => data as MenuDraft)
-const aMenu = fc.array(aDraft, { maxLength: 8 }).map((drafts) =>
-  drafts.map((draft, orderIndex): MenuItem => ({
-    ...draftedOn(NEW_DISH, draft),
-    id: crypto.randomUUID(),
-    orderIndex,
-  })),
-)
+const aMenu = fc
+  .array(aDraft, { maxLength: 8 })
+  .map((drafts) =>
+    drafts.map((draft, orderIndex): MenuItem => ({
+      ...draftedOn(NEW_DISH, draft),
+      id: crypto.randomUUID(),
+      orderIndex,
+    })),
+  )
 
 const planOf = (file: string, menu: MenuItem[], currency: string) => {
   const { rows, problems } = readMenuFile(Buffer.from(file), currency)

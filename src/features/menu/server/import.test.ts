@@ -31,11 +31,7 @@ const bring = (text: string, isDryRun = false, storage: Storage = product.storag
   importMenu(
     { database: product.database, storage, actor: hotel.admin },
     { id: hotel.id, currency: 'USD' },
-    {
-      file: streamOf(text),
-      readPicture: async (name) => (name === 'dish.png' ? picture : null),
-      isDryRun,
-    },
+    { file: streamOf(text), readPicture: async (name) => (name === 'dish.png' ? picture : null), isDryRun },
   )
 const menuOf = (one: TestHotel) => product.database.withActor(SYSTEM, (tx) => listStaffMenu(tx, one.id))
 const imports = () =>
@@ -159,17 +155,8 @@ test('what is exported with groups of choices comes back as it was', async () =>
   if (!soup || !second) throw new Error('The test hotel has no menu')
   const offer = ({ id, version }: typeof soup, groupId = '') => ({
     slug,
-    items: [
-      {
-        id,
-        version,
-      },
-    ],
-    change: {
-      kind: 'options' as const,
-      groupId,
-      isOffered: true,
-    },
+    items: [{ id, version }],
+    change: { kind: 'options' as const, groupId, isOffered: true },
   })
   const [changed] = await menu.change(offer(soup, groups[1]?.id))
   await menu.change(offer({ ...soup, version: changed?.version ?? 0 }, groups[0]?.id))

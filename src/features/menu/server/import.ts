@@ -40,11 +40,7 @@ export async function importMenu(
     ? readMenuFile(bytes, hotel.currency)
     : { rows: [], problems: [tooLarge], unusedColumns: [] }
   const refused = (found: MenuProblem[]): MenuImport => {
-    return {
-      outcome: 'refused',
-      problems: found.toSorted((a, b) => a.line - b.line),
-      unusedColumns,
-    }
+    return { outcome: 'refused', problems: found.toSorted((a, b) => a.line - b.line), unusedColumns }
   }
 
   const { menu, ...named } = await database.withActor(actor, (tx) => readAll(tx, hotel.id))
@@ -103,10 +99,7 @@ async function apply(tx: Tx, actor: Actor, hotelId: string, { added, changed, sa
       addedCount: added.length,
       changedCount: changed.length,
       sameCount,
-      added: added.map(({ id, name }) => ({
-        id,
-        name: name.en,
-      })),
+      added: added.map(({ id, name }) => ({ id, name: name.en })),
       changed: fieldsOf('after'),
     },
   })

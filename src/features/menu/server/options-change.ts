@@ -42,10 +42,7 @@ export const optionGroups = versioned<StaffOptionGroup, GroupFields>({
   named: 'name',
   draftOf: ({ id: _id, version: _version, ...draft }) => draft,
   facts: (_tx, _hotelId, draft, other) => audited(draft, other),
-  limit: {
-    most: GROUPS_OF_HOTEL_MAX,
-    count: countOptionGroups,
-  },
+  limit: { most: GROUPS_OF_HOTEL_MAX, count: countOptionGroups },
   hold: holdOptionGroup,
   check: async (tx, hotelId, { choices }, before) => {
     const ids = choices.map(({ id }) => id)

@@ -41,14 +41,7 @@ test('a changed group says in the activity what became of each choice', async ()
     slug,
     id: group.id,
     version: group.version,
-    group: {
-      ...draftOf(group),
-      name: {
-        ...group.name,
-        ar: 'إضافات',
-      },
-      choices,
-    },
+    group: { ...draftOf(group), name: { ...group.name, ar: 'إضافات' }, choices },
   })
   expect(saved).toMatchObject({ choices, version: group.version + 1 })
   const [entry] = await audited(group.id)
@@ -69,13 +62,7 @@ test('several dishes offer a group or no longer do, and the activity names it', 
   expect(entry).toMatchObject({
     entity: 'menu_item',
     action: 'options',
-    changes: [
-      {
-        field: 'options',
-        before: null,
-        after: 'Extras',
-      },
-    ],
+    changes: [{ field: 'options', before: null, after: 'Extras' }],
   })
   await offer(group.id, false)
   expect((await menu()).every(({ optionGroupIds }) => optionGroupIds.length === 0)).toBe(true)
@@ -114,10 +101,7 @@ test('the second of two changes to a group is refused, with the group as it stan
       slug,
       id: group.id,
       version: group.version,
-      group: {
-        ...draftOf(group),
-        name: inEnglish(name),
-      },
+      group: { ...draftOf(group), name: inEnglish(name) },
     })
   const first = await save('Toppings')
   await expect(save('Sides')).rejects.toMatchObject({ code: 'CHANGED', data: { current: first } })

@@ -126,10 +126,7 @@ export async function saveOptionGroup(
         orderIndex,
       })),
     )
-    .onConflictDoUpdate({
-      target: [optionChoices.hotelId, optionChoices.id],
-      set: REPLACED,
-    })
+    .onConflictDoUpdate({ target: [optionChoices.hotelId, optionChoices.id], set: REPLACED })
   const [saved] = await listOptionGroups(tx, hotelId, [id])
   if (!saved) throw new Error('A group of choices was not saved')
   return saved

@@ -78,10 +78,7 @@ export async function addParts(tx: Tx, hotelId: string, parts: readonly DayPart[
   await tx
     .insert(menuParts)
     .values(parts.map((part, orderIndex) => ({ ...flatten(PART_TEXTS, part), hotelId, orderIndex })))
-    .onConflictDoUpdate({
-      target: [menuParts.hotelId, menuParts.id],
-      set: REPLACED,
-    })
+    .onConflictDoUpdate({ target: [menuParts.hotelId, menuParts.id], set: REPLACED })
 }
 
 const REPLACED = Object.fromEntries(

@@ -94,11 +94,9 @@ export async function saveMenuItems(tx: Tx, hotelId: string, items: readonly Men
     await tx
       .insert(menuItems)
       .values(
-        items.slice(start, start + 1000).map((item) => ({
-          ...toRow(item),
-          hotelId,
-          soldOutUntil: until(item),
-        })),
+        items
+          .slice(start, start + 1000)
+          .map((item) => ({ ...toRow(item), hotelId, soldOutUntil: until(item) })),
       )
       .onConflictDoUpdate({
         target: [menuItems.hotelId, menuItems.id],

@@ -18,19 +18,13 @@ async function sell(soldOut: SoldOut | null) {
   const [soup] = hotel.dishes
   const known = (await staffMenu()).find(({ id }) => id === soup.id)
   if (!known) throw new Error('No soup')
-  return product.asStaff(hotel.admin).menu.change({
-    slug: hotel.slug,
-    items: [
-      {
-        id: soup.id,
-        version: known.version,
-      },
-    ],
-    change: {
-      kind: 'soldOut',
-      soldOut,
-    },
-  })
+  return product
+    .asStaff(hotel.admin)
+    .menu.change({
+      slug: hotel.slug,
+      items: [{ id: soup.id, version: known.version }],
+      change: { kind: 'soldOut', soldOut },
+    })
 }
 const shown = async () => {
   const menu = await product.asGuest(hotel.guest).menu.list({ slug: hotel.slug })

@@ -20,19 +20,21 @@ const errors = errorsOf(pulseContract)
 const startedAt = () => new Date(Date.now() - process.uptime() * 1000).toISOString()
 
 export const pulseHandlers = {
-  read: os.read.use(superAdmin).handler(({ context: { actor, database, countStreams } }) =>
-    database.withActor(actor, async (tx) => ({
-      ...(await readActivity(tx, new Date())),
-      webhooks: await listFailingWebhooks(tx),
-      hasWebhook: (await readWebhook(tx)).url !== '',
-      ...(await listLocked(tx)),
-      health: {
-        liveStreams: countStreams(),
-        databaseBytes: await readDatabaseBytes(tx),
-        startedAt: startedAt(),
-      },
-    })),
-  ),
+  read: os.read
+    .use(superAdmin)
+    .handler(({ context: { actor, database, countStreams } }) =>
+      database.withActor(actor, async (tx) => ({
+        ...(await readActivity(tx, new Date())),
+        webhooks: await listFailingWebhooks(tx),
+        hasWebhook: (await readWebhook(tx)).url !== '',
+        ...(await listLocked(tx)),
+        health: {
+          liveStreams: countStreams(),
+          databaseBytes: await readDatabaseBytes(tx),
+          startedAt: startedAt(),
+        },
+      })),
+    ),
 
   unlock: os.unlock.use(superAdmin).handler(async ({ input, context: { actor, database, events } }) => {
     const { hotelId, action } = await database.withActor(actor, async (tx) => {
@@ -45,10 +47,7 @@ export const pulseHandlers = {
         action: 'unlock',
         entity: 'login',
         entityId: null,
-        after: {
-          login: action,
-          identifier,
-        },
+        after: { login: action, identifier },
       })
       return lock
     })

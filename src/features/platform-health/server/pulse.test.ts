@@ -39,12 +39,7 @@ const order = (
         orderDetails: { items: [] },
         createdAt: new Date(at),
         currency: more.currency ?? (where === hotel ? 'BHD' : 'USD'),
-        ...(more.isCancelled
-          ? {
-              status: 'cancelled' as const,
-              bookingStatus: 'cancelled' as const,
-            }
-          : {}),
+        ...(more.isCancelled ? { status: 'cancelled' as const, bookingStatus: 'cancelled' as const } : {}),
         idempotencyKey: randomUUID(),
         requestHash: Buffer.alloc(32),
       },

@@ -47,10 +47,7 @@ export async function switchGlobalService(
     entity: 'global_service',
     entityId: id,
     before: { enabled: known.enabled },
-    after: {
-      enabled,
-      serviceName: known.serviceName,
-    },
+    after: { enabled, serviceName: known.serviceName },
   })
   return { isSame: false, service: { ...known, enabled } }
 }
@@ -71,10 +68,7 @@ export async function switchFlag(
     entity: 'feature_flag',
     entityId: null,
     before: { enabled: known.enabled },
-    after: {
-      enabled,
-      flagName,
-    },
+    after: { enabled, flagName },
   })
   return flag && { isSame: false, flag }
 }

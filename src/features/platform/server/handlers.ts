@@ -41,13 +41,15 @@ export const platformHandlers = {
     .use(superAdmin)
     .handler(({ context: { actor, database } }) => database.withActor(actor, readStats)),
 
-  settings: os.settings.use(superAdmin).handler(({ context: { actor, database } }) =>
-    database.withActor(actor, async (tx) => ({
-      webhook: await readWebhook(tx),
-      services: await listGlobalServices(tx),
-      flags: await listFlags(tx),
-    })),
-  ),
+  settings: os.settings
+    .use(superAdmin)
+    .handler(({ context: { actor, database } }) =>
+      database.withActor(actor, async (tx) => ({
+        webhook: await readWebhook(tx),
+        services: await listGlobalServices(tx),
+        flags: await listFlags(tx),
+      })),
+    ),
 
   setWebhookUrl: os.setWebhookUrl.use(superAdmin).handler(async ({ input, context }) => {
     const { actor, database, outward } = context

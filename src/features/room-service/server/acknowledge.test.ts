@@ -10,14 +10,13 @@ let hotel: TestHotel
 
 const staff = () => product.asStaff(hotel.admin).bookings
 const place = (guest = hotel.guest) =>
-  product.asGuest(guest).bookings.place({
-    slug: hotel.slug,
-    key: randomUUID(),
-    order: {
-      ...orderOf([[hotel.dishes[0], 2]]),
-      language: 'ar',
-    },
-  })
+  product
+    .asGuest(guest)
+    .bookings.place({
+      slug: hotel.slug,
+      key: randomUUID(),
+      order: { ...orderOf([[hotel.dishes[0], 2]]), language: 'ar' },
+    })
 const plain = { paymentStatus: 'open', staffNotes: null } as const
 
 beforeEach(async () => {
@@ -42,12 +41,7 @@ describe('what a guest avoids', () => {
     for (const status of ['in_preparation', 'delivered'] as const)
       await expect(staff().update({ ...at(2), ...plain, status })).rejects.toMatchObject({
         code: 'NOT_ACKNOWLEDGED',
-        data: {
-          current: {
-            id,
-            status: 'confirmed',
-          },
-        },
+        data: { current: { id, status: 'confirmed' } },
       })
     const ticked = staff().tick({ slug: hotel.slug, id, line: 0, isMade: true })
     await expect(ticked).rejects.toMatchObject({ code: 'NOT_ACKNOWLEDGED' })

@@ -53,12 +53,7 @@ test('what staff have confirmed, or begun to make, its guest cannot cancel', asy
   await confirm(confirmed.id)
   await expect(mine().cancelMine(asked(confirmed.id))).rejects.toMatchObject({
     code: 'CANCEL_REFUSED',
-    data: {
-      current: {
-        id: confirmed.id,
-        status: 'preparing',
-      },
-    },
+    data: { current: { id: confirmed.id, status: 'preparing' } },
   })
   const begun = await place()
   await staff().tick({ slug: hotel.slug, id: begun.id, line: 0, isMade: true })

@@ -204,16 +204,15 @@ export const ordersHandlers = {
       change(context, { action: 'update', id, version }, (row) => edited(row, edit)),
     ),
 
-  acknowledge: os.acknowledge.use(hotelAdmin).handler(({ input, context }) =>
-    change(context, { action: 'acknowledge', id: input.id }, (row) =>
-      row.acknowledgedAt
-        ? {}
-        : {
-            acknowledgedBy: context.actor.fullName || context.actor.email,
-            acknowledgedAt: new Date(),
-          },
+  acknowledge: os.acknowledge
+    .use(hotelAdmin)
+    .handler(({ input, context }) =>
+      change(context, { action: 'acknowledge', id: input.id }, (row) =>
+        row.acknowledgedAt
+          ? {}
+          : { acknowledgedBy: context.actor.fullName || context.actor.email, acknowledgedAt: new Date() },
+      ),
     ),
-  ),
 
   tick: os.tick.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
     const { hotelId } = actor

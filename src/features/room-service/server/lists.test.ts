@@ -34,11 +34,7 @@ const add = (given: Given[], hotelId = hotel.id) =>
         totalPrice: 100,
         bookingStatus: state,
         paymentStatus: payment,
-        status: {
-          open: 'pending',
-          completed: 'delivered',
-          cancelled: 'cancelled',
-        }[state] as 'pending',
+        status: { open: 'pending', completed: 'delivered', cancelled: 'cancelled' }[state] as 'pending',
         completedAt: state === 'completed' ? new Date() : null,
         idempotencyKey: randomUUID(),
         requestHash: Buffer.alloc(0),

@@ -134,15 +134,13 @@ describe('is not taken, and says what can be had:', () => {
     })
     const items = [{ itemId: cevapi.id, quantity: 1, choices: [kajmak.id], note: null }]
     await expect(
-      product.asGuest(hotel.guest).bookings.place({
-        slug: hotel.slug,
-        key: randomUUID(),
-        order: {
-          ...orderOf([]),
-          items,
-          shownTotal: cevapi.price + 200,
-        },
-      }),
+      product
+        .asGuest(hotel.guest)
+        .bookings.place({
+          slug: hotel.slug,
+          key: randomUUID(),
+          order: { ...orderOf([]), items, shownTotal: cevapi.price + 200 },
+        }),
     ).rejects.toMatchObject({ code: 'ORDER_CHANGED', data: { lines: [] } })
   })
 
@@ -165,22 +163,13 @@ test('the same order sent again is the same, in whatever order its choices are n
   const key = randomUUID()
   const [soup] = hotel.dishes
   const send = (choices: string[], note: string | null) =>
-    product.asGuest(hotel.guest).bookings.place({
-      slug: hotel.slug,
-      key,
-      order: {
-        ...orderOf([]),
-        items: [
-          {
-            itemId: soup.id,
-            quantity: 1,
-            choices,
-            note,
-          },
-        ],
-        shownTotal: 950,
-      },
-    })
+    product
+      .asGuest(hotel.guest)
+      .bookings.place({
+        slug: hotel.slug,
+        key,
+        order: { ...orderOf([]), items: [{ itemId: soup.id, quantity: 1, choices, note }], shownTotal: 950 },
+      })
   const first = await send([rare.id, kajmak.id], 'Hot')
   expect(await send([kajmak.id, rare.id], 'Hot')).toMatchObject({ id: first.id })
   await expect(send([kajmak.id, wellDone.id], 'Hot')).rejects.toMatchObject({ code: 'KEY_REUSED' })

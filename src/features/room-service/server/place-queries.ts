@@ -154,11 +154,7 @@ const EARLIER = sql`
   SELECT * FROM ${bookingsOf(EVERY_KIND)}
   WHERE hotel_id = ${HOTEL} AND guest_id = ${GUEST} AND idempotency_key = ${KEY}`
 
-const COUNTER = {
-  action: 'room_service_booking',
-  identifier: sql`${GUEST}::text`,
-  hotelId: HOTEL,
-} as const
+const COUNTER = { action: 'room_service_booking', identifier: sql`${GUEST}::text`, hotelId: HOTEL } as const
 
 const COLUMNS = sql.raw(
   Object.values(rowColumns)

@@ -34,29 +34,13 @@ test('an order takes portions, the last one ends the dish, and cancelling gives 
   expect(await seen()).toMatchObject({ left: 1, soldOut: null })
   await expect(placeBy(hotel.guest, [[soup, 2]])).rejects.toMatchObject({
     code: 'ORDER_CHANGED',
-    data: {
-      left: [
-        {
-          id: soup.id,
-          left: 1,
-        },
-      ],
-      later: [],
-    },
+    data: { left: [{ id: soup.id, left: 1 }], later: [] },
   })
   await placeBy(hotel.guest, [[soup, 1]])
   expect(await seen()).toMatchObject({ left: 0, soldOut: 'further' })
   await expect(placeBy(hotel.guest, [[soup, 1]])).rejects.toMatchObject({
     code: 'ORDER_CHANGED',
-    data: {
-      lines: [],
-      left: [
-        {
-          id: soup.id,
-          left: 0,
-        },
-      ],
-    },
+    data: { lines: [], left: [{ id: soup.id, left: 0 }] },
   })
 
   const staff = product.asStaff(hotel.admin).bookings
@@ -144,14 +128,7 @@ test('of 200 guests who want the last portion at once, one gets it, and the othe
     expect(reason).toMatchObject({
       code: 'ORDER_CHANGED',
       status: 409,
-      data: {
-        left: [
-          {
-            id: soup.id,
-            left: 0,
-          },
-        ],
-      },
+      data: { left: [{ id: soup.id, left: 0 }] },
     })
   expect([await left(soup), await left(cevapi)]).toEqual([0, 999])
 })

@@ -21,25 +21,23 @@ const quarterIn = (hours: number) =>
   new Date(Math.ceil((Date.now() + hours * HOUR_MS) / QUARTER) * QUARTER).toISOString()
 
 const place = (dueAt: string | null = null, guest = hotel.guest) =>
-  product.asGuest(guest).bookings.place({
-    slug: hotel.slug,
-    key: randomUUID(),
-    order: {
-      ...orderOf([[hotel.dishes[0], 1]]),
-      dueAt,
-    },
-  })
+  product
+    .asGuest(guest)
+    .bookings.place({
+      slug: hotel.slug,
+      key: randomUUID(),
+      order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
+    })
 
 const placeByStaff = (dueAt: string) =>
-  product.asStaff(hotel.admin).bookings.placeFor({
-    slug: hotel.slug,
-    guestId: hotel.guest.guestId,
-    key: randomUUID(),
-    order: {
-      ...orderOf([[hotel.dishes[0], 1]]),
-      dueAt,
-    },
-  })
+  product
+    .asStaff(hotel.admin)
+    .bookings.placeFor({
+      slug: hotel.slug,
+      guestId: hotel.guest.guestId,
+      key: randomUUID(),
+      order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
+    })
 
 /** How many minutes the kitchen asks for just now. */
 const promise = (minutes: number) =>
@@ -53,12 +51,7 @@ const openFrom = async (begins: string, ends: string) => {
   await staff.save({
     slug: hotel.slug,
     version,
-    kitchen: {
-      opens: begins,
-      closes: ends,
-      language: null,
-      defaultMinutes: 25,
-    },
+    kitchen: { opens: begins, closes: ends, language: null, defaultMinutes: 25 },
   })
 }
 
@@ -72,17 +65,8 @@ async function serveIn(begins: string, ends: string) {
   const version = (await menu.listAll({ slug: hotel.slug })).find(({ id }) => id === soup.id)?.version ?? 0
   await menu.change({
     slug: hotel.slug,
-    items: [
-      {
-        id: soup.id,
-        version,
-      },
-    ],
-    change: {
-      kind: 'part',
-      partId: part.id,
-      isServed: true,
-    },
+    items: [{ id: soup.id, version }],
+    change: { kind: 'part', partId: part.id, isServed: true },
   })
 }
 
@@ -100,10 +84,7 @@ describe('room service that has hours', () => {
     await openFrom(inTwoHours, anHourAgo)
     await expect(place()).rejects.toMatchObject({
       code: 'KITCHEN_CLOSED',
-      data: {
-        opens: inTwoHours,
-        closes: anHourAgo,
-      },
+      data: { opens: inTwoHours, closes: anHourAgo },
     })
     const dueAt = quarterIn(3)
     expect(await place(dueAt)).toMatchObject({ dueAt, promisedAt: dueAt })
@@ -128,10 +109,7 @@ describe('a dish of a part of the day', () => {
     await serveIn(clockIn(2), clockIn(4))
     await expect(place()).rejects.toMatchObject({
       code: 'ORDER_CHANGED',
-      data: {
-        lines: [],
-        later: [hotel.dishes[0].id],
-      },
+      data: { lines: [], later: [hotel.dishes[0].id] },
     })
     await place(quarterIn(3))
     const [begins, ends] = [clockIn(-1), clockIn(1)]
@@ -199,14 +177,9 @@ describe('a chosen time', () => {
   test('belongs to what was sent: another time under the same key is another order', async () => {
     const key = randomUUID()
     const send = (dueAt: string | null) =>
-      product.asGuest(hotel.guest).bookings.place({
-        slug: hotel.slug,
-        key,
-        order: {
-          ...orderOf([[hotel.dishes[0], 1]]),
-          dueAt,
-        },
-      })
+      product
+        .asGuest(hotel.guest)
+        .bookings.place({ slug: hotel.slug, key, order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt } })
     const first = await send(quarterIn(2))
     expect((await send(quarterIn(2))).id).toBe(first.id)
     await expect(send(quarterIn(3))).rejects.toMatchObject({ code: 'KEY_REUSED' })

@@ -9,11 +9,9 @@ let hotel: TestHotel
 
 const promised = async () => (await product.as().bookings.promise({ slug: hotel.slug })).minutes
 const place = () =>
-  product.asGuest(hotel.guest).bookings.place({
-    slug: hotel.slug,
-    key: randomUUID(),
-    order: orderOf([[hotel.dishes[0], 1]]),
-  })
+  product
+    .asGuest(hotel.guest)
+    .bookings.place({ slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) })
 
 /** Orders of this hour of the day that were delivered after 1, 2, 3 ... minutes. */
 const deliver = (count: number, daysAgo = 1) =>

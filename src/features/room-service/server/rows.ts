@@ -65,10 +65,7 @@ export const orderDetailsOf = (lines: readonly OrderLine[]) => ({
     ...line,
     ...named({ name }),
     image_url: imageUrl,
-    choices: choices.map(({ name: choice, ...rest }) => ({
-      ...rest,
-      ...named({ name: choice }),
-    })),
+    choices: choices.map(({ name: choice, ...rest }) => ({ ...rest, ...named({ name: choice }) })),
   })),
 })
 

@@ -55,12 +55,7 @@ export function readTranslations(answer: string, texts: readonly string[]): Tran
 async function askModel(model: ChatModel, texts: string[], language: Language, timeLimitMs: number) {
   const answer = model.stream({
     instructions: instructionsFor(language, texts.length),
-    turns: [
-      {
-        role: 'user',
-        content: JSON.stringify(texts),
-      },
-    ],
+    turns: [{ role: 'user', content: JSON.stringify(texts) }],
     signal: new AbortController().signal,
     timeLimitMs,
   })

@@ -58,10 +58,7 @@ const migrateLine = ({ choices = [], note = null, traits = {}, ...line }: Partia
     ...line,
     note,
     traits,
-    choices: choices.map((choice: Partial<LineChoice>) => ({
-      traits: {},
-      ...choice,
-    })),
+    choices: choices.map((choice: Partial<LineChoice>) => ({ traits: {}, ...choice })),
   }) as CartLine
 
 /** On the server. */

@@ -15,7 +15,7 @@ export function OrderLines({ booking }: { booking: GuestOrder }) {
   return (
     <div>
       {lines ? (
-        <LineList {...{ lines, money }} avoided={booking.avoids} />
+        <LineList lines={lines} money={money} avoided={booking.avoids} />
       ) : (
         <p className="font-medium text-late">{t('common:invalidOrderData')}</p>
       )}

@@ -191,10 +191,7 @@ test('a guest who may choose moves an appointment to somebody else, and keeps wh
   const booked = await guest.work.book({
     slug,
     key: newKey(),
-    asked: askFor(offer, {
-      startsAt,
-      resourceId: first,
-    }),
+    asked: askFor(offer, { startsAt, resourceId: first }),
   })
   const moved = await guest.work.moveMine({ slug, id: booked.id, version: 1, startsAt, resourceId: second })
   expect(moved).toMatchObject({ startsAt, resource: { id: second } })
@@ -332,10 +329,7 @@ test('staff move an appointment to what its offer has or it has itself, and anyw
     slug,
     key: newKey(),
     guestId: hotel.guest.guestId,
-    asked: askFor(offer, {
-      startsAt,
-      resourceId: first,
-    }),
+    asked: askFor(offer, { startsAt, resourceId: first }),
   })
   const move = (version: number, resourceId: string, at = startsAt) =>
     staff.work.move({ slug, id: booked.id, version, startsAt: at, resourceId })

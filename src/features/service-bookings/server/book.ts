@@ -157,10 +157,7 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
     resourceId: resource?.id ?? null,
     places: offer.kind === 'appointment' ? asked.places : null,
     ...(offer.kind === 'appointment' && (isStaff || !offer.needsAnswer)
-      ? {
-          status: 'confirmed',
-          confirmedAt: new Date(),
-        }
+      ? { status: 'confirmed', confirmedAt: new Date() }
       : {}),
     guestLanguage: asked.language ?? null,
     enteredBy: isStaff ? actor.fullName || actor.email : null,

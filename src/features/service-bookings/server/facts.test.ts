@@ -60,25 +60,12 @@ test('every step of a request stands in the activity in the words of its area', 
   const [, , booked] = all[0] ?? []
   expect(booked).toMatchObject({ note: [null, 'Big ones'], step: [null, 'asked'], roomNumber: [null, '101'] })
   expect(all.slice(1).map(([, , changes]) => changes)).toEqual([
-    {
-      step: ['asked', 'seen'],
-      takenBy: [null, 'Amra'],
-    },
+    { step: ['asked', 'seen'], takenBy: [null, 'Amra'] },
     { isEscalated: [false, true] },
     { isEscalated: [true, false] },
-    {
-      paymentStatus: ['open', 'paid'],
-      roomNumber: ['101', '7'],
-      staffNotes: [null, 'Called'],
-    },
-    {
-      step: ['seen', 'atTheDoor'],
-      bookingStatus: ['open', 'completed'],
-    },
-    {
-      step: ['atTheDoor', 'asked'],
-      bookingStatus: ['completed', 'open'],
-    },
+    { paymentStatus: ['open', 'paid'], roomNumber: ['101', '7'], staffNotes: [null, 'Called'] },
+    { step: ['seen', 'atTheDoor'], bookingStatus: ['open', 'completed'] },
+    { step: ['atTheDoor', 'asked'], bookingStatus: ['completed', 'open'] },
     {
       step: ['asked', 'cancelled'],
       bookingStatus: ['open', 'cancelled'],
@@ -115,20 +102,13 @@ test('a moved appointment says from when to when and with whom, and a block whos
     slug,
     guestId: hotel.guest.guestId,
     key: newKey(),
-    asked: askFor(offer, {
-      startsAt: first,
-      resourceId: lejla,
-    }),
+    asked: askFor(offer, { startsAt: first, resourceId: lejla }),
   })
   await staff.work.move({ slug, id, version, startsAt: later, resourceId: tarik })
   expect((await told(id)).at(-1)).toEqual([
     'appointment move',
     'Massage',
-    {
-      from: [first, later],
-      until: [hoursAhead(27), hoursAhead(29)],
-      resource: ['Lejla', 'Tarik'],
-    },
+    { from: [first, later], until: [hoursAhead(27), hoursAhead(29)], resource: ['Lejla', 'Tarik'] },
   ])
 
   const time = { beginsAt: hoursAhead(50), endsAt: hoursAhead(51) }
@@ -171,54 +151,21 @@ test('an offer says what has changed of its texts, prices, questions and answers
     team: 'spa',
     price: 1000,
     questions: [
-      {
-        ...question,
-        choices: [
-          {
-            id: rose,
-            label: {
-              en: 'Rose',
-              ar: null,
-              bs: null,
-            },
-            price: 100,
-          },
-        ],
-      },
+      { ...question, choices: [{ id: rose, label: { en: 'Rose', ar: null, bs: null }, price: 100 }] },
     ],
   })
   const { id, version } = await staff.offers.add({ slug, offer })
   const changed = {
     ...offer,
-    name: {
-      en: 'Towels',
-      ar: 'مناشف',
-      bs: null,
-    },
+    name: { en: 'Towels', ar: 'مناشف', bs: null },
     price: 1200,
     resourceIds: [resource.id],
     questions: [
       {
         ...question,
         choices: [
-          {
-            id: rose,
-            label: {
-              en: 'Rose',
-              ar: null,
-              bs: 'Ruža',
-            },
-            price: 150,
-          },
-          {
-            id: mint,
-            label: {
-              en: 'Mint',
-              ar: null,
-              bs: null,
-            },
-            price: 0,
-          },
+          { id: rose, label: { en: 'Rose', ar: null, bs: 'Ruža' }, price: 150 },
+          { id: mint, label: { en: 'Mint', ar: null, bs: null }, price: 0 },
         ],
       },
     ],
@@ -252,18 +199,7 @@ test('a resource says which hours have changed, and which days differ', async ()
     slug,
     id,
     version,
-    resource: {
-      name,
-      capacity,
-      isEnabled,
-      week: shorter,
-      exceptions: [
-        {
-          day: '2031-12-25',
-          spans: [],
-        },
-      ],
-    },
+    resource: { name, capacity, isEnabled, week: shorter, exceptions: [{ day: '2031-12-25', spans: [] }] },
   })
   expect((await told(id)).at(-1)).toEqual([
     'resource update',

@@ -54,11 +54,7 @@ test('a day is told by its open requests, by what is late, by its appointments a
     late: 1,
     appointments: 3,
     waiting: 2,
-    upcoming: {
-      id: next.id,
-      roomNumber: hotel.guest.roomNumber,
-      resource: { name: { en: 'Lejla' } },
-    },
+    upcoming: { id: next.id, roomNumber: hotel.guest.roomNumber, resource: { name: { en: 'Lejla' } } },
   })
   expect(await read(new Date('2031-05-06T15:00:00Z'))).toMatchObject({ late: 2, upcoming: null })
 })
@@ -68,11 +64,9 @@ test('the day is that of the hotel, and another hotel is told nothing', async ()
   await change(sql`UPDATE hotels SET time_zone = 'Pacific/Auckland' WHERE id = ${hotel.id}`)
   await openAreas(product.database, hotel.id)
   const { offer } = await addMassage(product.database, hotel.id)
-  await product.asGuest(hotel.guest).work.book({
-    slug: hotel.slug,
-    key: newKey(),
-    asked: askFor(offer, { startsAt: hoursAhead(5) }),
-  })
+  await product
+    .asGuest(hotel.guest)
+    .work.book({ slug: hotel.slug, key: newKey(), asked: askFor(offer, { startsAt: hoursAhead(5) }) })
   await change(sql`UPDATE service_bookings SET starts_at = '2031-05-06T13:00:00Z', ends_at = '2031-05-06T14:00:00Z',
     busy_until = '2031-05-06T14:00:00Z' WHERE hotel_id = ${hotel.id}`)
   const read = (admin: typeof hotel.admin, at: string) =>

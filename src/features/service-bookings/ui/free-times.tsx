@@ -6,11 +6,7 @@ import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { partsOfDay } from '../parts-of-day.ts'
 
-type FreeTimesProps = {
-  times: readonly string[]
-  chosen: string | null
-  onChoose: (time: string) => void
-}
+type FreeTimesProps = { times: readonly string[]; chosen: string | null; onChoose: (time: string) => void }
 
 /** The free times of a day; where they are many, by the parts of the day, of which one is unfolded at first. */
 export function FreeTimes({ times, chosen, onChoose }: FreeTimesProps) {

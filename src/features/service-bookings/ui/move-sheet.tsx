@@ -79,7 +79,7 @@ export function MoveSheet({ booking, offerId, onClose }: MoveSheetProps) {
           disabled={isBusy}
           className="grid min-w-0 grid-cols-1 content-start gap-5 overflow-y-auto px-5 pt-3 pb-6"
         >
-          <SlotPicker {...{ asked, resourceId, startsAt }} onStartsAt={setStartsAt} />
+          <SlotPicker asked={asked} resourceId={resourceId} startsAt={startsAt} onStartsAt={setStartsAt} />
           {resources.length > 1 && (
             <ResourceChoice
               resources={resources}

@@ -106,13 +106,23 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
             aria-label={localized(offer.name)}
             className="grid min-w-0 grid-cols-1 gap-5 px-5 pt-5 pb-6"
           >
-            {isAppointment && <AppointmentTime {...{ offer, time, change }} isAsked={isTimeAsked} />}
+            {isAppointment && (
+              <AppointmentTime offer={offer} time={time} change={change} isAsked={isTimeAsked} />
+            )}
             <Questions
-              {...{ questions: offer.questions, answers, missing, money }}
+              questions={offer.questions}
+              answers={answers}
+              missing={missing}
+              money={money}
               onAnswers={(given) => change({ answers: given })}
             />
             {offer.asksTime && !isAppointment && (
-              <RequestTime {...{ offer, guest, dueAt: draft.dueAt }} onDueAt={(dueAt) => change({ dueAt })} />
+              <RequestTime
+                offer={offer}
+                guest={guest}
+                dueAt={draft.dueAt}
+                onDueAt={(dueAt) => change({ dueAt })}
+              />
             )}
             {!offer.questions.some(({ kind }) => kind === 'note') && (
               <WordsField
@@ -131,7 +141,13 @@ export function OfferSheet({ offer, guest, isGone, onSent, onClose }: OfferSheet
               {t('common:close')}
             </Button>
           ) : (
-            <SendButton {...{ offer, total, attempt }} startsAt={time.startsAt} onSend={finish} />
+            <SendButton
+              offer={offer}
+              total={total}
+              attempt={attempt}
+              startsAt={time.startsAt}
+              onSend={finish}
+            />
           )}
         </footer>
       </div>

@@ -14,13 +14,6 @@ export function useChosenTime(offer: GuestOffer, draft: Draft) {
     draft.startsAt !== null &&
     draft.sent !== draft.key &&
     !isFree(days, draft.startsAt, resourceId)
-  return {
-    asked,
-    places,
-    resourceId,
-    days,
-    isTaken,
-    startsAt: isTaken ? null : draft.startsAt,
-  }
+  return { asked, places, resourceId, days, isTaken, startsAt: isTaken ? null : draft.startsAt }
 }
 export type ChosenTime = ReturnType<typeof useChosenTime>

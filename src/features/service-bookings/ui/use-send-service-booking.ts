@@ -105,13 +105,7 @@ export function useSendServiceBooking({ offer, drafting, onSent, onTimeRefused }
       shownTotal,
       currency: offer.currency,
       language,
-      ...(offer.kind === 'request'
-        ? { dueAt }
-        : {
-            startsAt,
-            places,
-            resourceId,
-          }),
+      ...(offer.kind === 'request' ? { dueAt } : { startsAt, places, resourceId }),
     }
     // if somebody else is signed in by now, they are not told about this
     const isStillHere = () => ownerAt(slug) === guestId && sending.isHere()

@@ -33,10 +33,7 @@ export const offers = versioned<Offer, OfferDraft>({
       resources.map(({ name }) => name.en),
     )
   },
-  limit: {
-    most: OFFERS_MAX,
-    count: countOffers,
-  },
+  limit: { most: OFFERS_MAX, count: countOffers },
   hold: holdOffer,
   check: async (tx, hotelId, { resourceIds }) => {
     const found = await listResources(tx, hotelId, resourceIds)

@@ -29,10 +29,7 @@ export const resources = versioned<Resource, ResourceDraft>({
   named: 'name',
   draftOf: ({ id: _id, version: _version, ...draft }) => draft,
   facts: (_tx, _hotelId, draft) => resourceFacts(draft),
-  limit: {
-    most: RESOURCES_MAX,
-    count: countResources,
-  },
+  limit: { most: RESOURCES_MAX, count: countResources },
   hold: async (tx, hotelId, id) => (await holdResources(tx, hotelId, [id]))[0] ?? null,
   check: async (tx, hotelId, { capacity }, before) => {
     if (before && capacity < before.capacity) await keepCapacity(tx, hotelId, before.id, capacity)

@@ -25,14 +25,8 @@ export async function switchService(
     action: enabled ? 'enable' : 'disable',
     entity: 'service',
     entityId: id,
-    before: {
-      labelEn: service.label.en,
-      enabled: service.enabled,
-    },
-    after: {
-      labelEn: service.label.en,
-      enabled,
-    },
+    before: { labelEn: service.label.en, enabled: service.enabled },
+    after: { labelEn: service.label.en, enabled },
   })
   return { service: { ...service, enabled }, isChanged: true }
 }

@@ -106,10 +106,7 @@ test('a category that is new to the installation comes to every hotel as coming 
     path: null,
     icon: 'Sparkles',
     isGloballyEnabled: true,
-    label: {
-      en: 'Housekeeping',
-      bs: 'Spremanje sobe',
-    },
+    label: { en: 'Housekeeping', bs: 'Spremanje sobe' },
   })
 })
 

@@ -41,15 +41,8 @@ export async function changeOwnPassword(
     hotelId,
     find: async (tx) => {
       const account = await findStaffAccount(tx, email)
-      const tried = {
-        email,
-        accountId: account?.accountId ?? null,
-        device: device.id,
-      }
-      return {
-        account,
-        keys: [await staffLimit(tx, action, tried)],
-      }
+      const tried = { email, accountId: account?.accountId ?? null, device: device.id }
+      return { account, keys: [await staffLimit(tx, action, tried)] }
     },
     judge: async (account) => {
       if (account?.userId !== userId || !(await isPassword(account.passwordHash, current, ip))) return 'wrong'
@@ -58,29 +51,12 @@ export async function changeOwnPassword(
     },
     admit: async (tx, account) => {
       if (!account || !(await findSameStaff(tx, account))) throw new AccountChanged()
-      await saveStaffPassword(tx, userId, {
-        passwordHash,
-        mustChangePassword: false,
-      })
+      await saveStaffPassword(tx, userId, { passwordHash, mustChangePassword: false })
       await endSessionsOf(tx, { userId })
       const [{ accountId }, seconds] = [account, SESSION_SECONDS.staff]
-      const session = {
-        tokenHash: hashToken(token),
-        accountId,
-        hotelId,
-        seconds,
-        from: {
-          userAgent,
-          ip,
-        },
-      }
+      const session = { tokenHash: hashToken(token), accountId, hotelId, seconds, from: { userAgent, ip } }
       await openSession(tx, session)
-      await recordChange(tx, actor, {
-        hotelId,
-        action: 'change-password',
-        entity: 'user',
-        entityId: userId,
-      })
+      await recordChange(tx, actor, { hotelId, action: 'change-password', entity: 'user', entityId: userId })
       return null
     },
   })

@@ -155,12 +155,7 @@ async function takeAll(
   return taken
 }
 
-type Judged<Account, T> = Attempt<Account, T> & {
-  account: Account
-  keys: Keys
-  ip: string
-  verdict: Verdict
-}
+type Judged<Account, T> = Attempt<Account, T> & { account: Account; keys: Keys; ip: string; verdict: Verdict }
 
 async function conclude<Account, T>(
   tx: Tx,

@@ -60,20 +60,10 @@ export async function signInGuest(
     identifier: device.id,
     hotelId,
     find: async (tx) => ({
-      account: await validateGuestLogin(tx, {
-        hotelId,
-        loginName: lastName,
-        roomNumber,
-      }),
+      account: await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber }),
       keys: await listGuestLimits(tx, tried, device),
     }),
-    code:
-      code === null
-        ? null
-        : {
-            key: guestCodeLimit(tried),
-            isRight: (guest) => isCodeOf(guest, code),
-          },
+    code: code === null ? null : { key: guestCodeLimit(tried), isRight: (guest) => isCodeOf(guest, code) },
     judge: async (guest) => {
       if (guest?.isAccountDue) {
         newHash = await hashPassword(guestPassword(guest.roomNumber), ip)
@@ -87,33 +77,16 @@ export async function signInGuest(
       return isRight ? 'right' : 'unusable'
     },
     admit: async (tx, judged, withCode) => {
-      const guest = await validateGuestLogin(tx, {
-        hotelId,
-        loginName: lastName,
-        roomNumber,
-      })
+      const guest = await validateGuestLogin(tx, { hotelId, loginName: lastName, roomNumber })
       if (!judged || guest?.guestId !== judged.guestId) throw new AccountChanged()
       const { guestId, loginName, expiresAt, stayBeganAt } = guest
       if (withCode) await admitByCode(tx, hotel, judged)
       const account =
-        judged.account ??
-        (await createPendingAccount(tx, hotel, {
-          guestId,
-          passwordHash: newHash,
-        }))
+        judged.account ?? (await createPendingAccount(tx, hotel, { guestId, passwordHash: newHash }))
       if (!account || !(await holdPassword(tx, account))) throw new AccountChanged()
       const seconds = SESSION_SECONDS.guest
-      await openSession(tx, {
-        tokenHash: hashToken(token),
-        accountId: account.id,
-        hotelId,
-        seconds,
-      })
-      await rememberDeviceOf(tx, {
-        accountId: account.id,
-        hotelId,
-        device: device.id,
-      })
+      await openSession(tx, { tokenHash: hashToken(token), accountId: account.id, hotelId, seconds })
+      await rememberDeviceOf(tx, { accountId: account.id, hotelId, device: device.id })
       // a browser has one guest session at a time, across all hotels
       await former?.end(tx)
       return {
@@ -154,10 +127,7 @@ async function admitByCode(tx: Tx, hotel: OpenHotel, guest: GuestToSignIn) {
     action: 'use-code',
     entity: 'guest',
     entityId: guestId,
-    after: {
-      loginName,
-      roomNumber,
-    },
+    after: { loginName, roomNumber },
   })
 }
 
@@ -223,11 +193,7 @@ export async function signInHotelAdmin(
       return isRight && isHere ? 'right' : 'wrong'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, {
-        token,
-        hotelId,
-        former,
-      })
+      const staff = await admitStaff(tx, context, judged, { token, hotelId, former })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: HotelAdminActor = {
         kind: 'hotelAdmin',
@@ -239,19 +205,8 @@ export async function signInHotelAdmin(
         mustChangePassword,
         visit: null,
       }
-      await recordChange(tx, actor, {
-        hotelId,
-        action: 'sign-in',
-        entity: 'user',
-        entityId: userId,
-      })
-      return {
-        userId,
-        email: staff.email,
-        fullName,
-        role,
-        mustChangePassword,
-      }
+      await recordChange(tx, actor, { hotelId, action: 'sign-in', entity: 'user', entityId: userId })
+      return { userId, email: staff.email, fullName, role, mustChangePassword }
     },
   })
   if (result.outcome === 'in') {
@@ -278,11 +233,7 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
       return staff.role === 'super_admin' ? 'right' : 'otherRole'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, {
-        token,
-        hotelId: null,
-        former,
-      })
+      const staff = await admitStaff(tx, context, judged, { token, hotelId: null, former })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: SuperAdminActor = {
         kind: 'superAdmin',
@@ -292,19 +243,8 @@ export async function signInSuperAdmin(context: RequestContext, email: string, p
         mustChangePassword,
         visit: null,
       }
-      await recordChange(tx, actor, {
-        hotelId: null,
-        action: 'sign-in',
-        entity: 'user',
-        entityId: userId,
-      })
-      return {
-        userId,
-        email: staff.email,
-        fullName,
-        role,
-        mustChangePassword,
-      }
+      await recordChange(tx, actor, { hotelId: null, action: 'sign-in', entity: 'user', entityId: userId })
+      return { userId, email: staff.email, fullName, role, mustChangePassword }
     },
   })
   if (result.outcome === 'in') {

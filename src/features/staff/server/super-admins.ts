@@ -49,16 +49,8 @@ export async function setSuperAdminActive(
     action: isActive ? 'activate' : 'deactivate',
     entity: 'user',
     entityId: id,
-    before: {
-      email,
-      fullName,
-      isActive: !isActive,
-    },
-    after: {
-      email,
-      fullName,
-      isActive,
-    },
+    before: { email, fullName, isActive: !isActive },
+    after: { email, fullName, isActive },
   })
   return { ...before, isActive }
 }

@@ -56,11 +56,7 @@ export const supportHandlers = {
         action: 'start',
         entity: 'support_visit',
         entityId: begun.id,
-        after: {
-          reason,
-          minutes,
-          endsAt: begun.endsAt,
-        },
+        after: { reason, minutes, endsAt: begun.endsAt },
       })
       return { visit: begun, ended: left }
     })

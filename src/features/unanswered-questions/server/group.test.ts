@@ -41,10 +41,12 @@ test('questions with the same meaning form one group, and others do not', async 
     for (const place of places) groupOf.set(place, at)
   }
   const pairs = questions.flatMap((each, at) =>
-    questions.slice(at + 1).map((other, more) => ({
-      isSame: each.key === other.key,
-      isJoined: groupOf.get(at) === groupOf.get(at + 1 + more),
-    })),
+    questions
+      .slice(at + 1)
+      .map((other, more) => ({
+        isSame: each.key === other.key,
+        isJoined: groupOf.get(at) === groupOf.get(at + 1 + more),
+      })),
   )
   const count = (is: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(is).length
   const right = count(({ isSame, isJoined }) => isSame && isJoined)

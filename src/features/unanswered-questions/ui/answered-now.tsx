@@ -17,11 +17,7 @@ export function AnsweredNow() {
   const { dismiss } = useQuestionActions()
   const isNew = saved !== null && saved.at > seenAt
   const asked = learningApi.query.answeredBy.queryOptions({ input: { slug, entryId: saved?.id ?? '' } })
-  const { data = [] } = useQuery({
-    ...asked,
-    queryKey: [...asked.queryKey, saved?.at],
-    enabled: isNew,
-  })
+  const { data = [] } = useQuery({ ...asked, queryKey: [...asked.queryKey, saved?.at], enabled: isNew })
   const groups = useWithoutDismissals(data, ['pending', 'success'])
   if (!isNew || groups.length === 0) return null
   const close = () => setSeenAt(saved.at)

@@ -107,7 +107,9 @@ export function EditorForm<Fields extends object>(props: FormProps<Fields>) {
           </>
         }
       >
-        {overtaken && <Overtaken title={overtaken} {...{ isGone, others, ...words }} edits={form.edits} />}
+        {overtaken && (
+          <Overtaken title={overtaken} isGone={isGone} others={others} {...words} edits={form.edits} />
+        )}
         <form
           id={formId}
           noValidate

@@ -49,7 +49,7 @@ export function EditorRow(props: RowProps) {
       )}
       <div className={`ms-auto flex items-center gap-1 ${toggle ? 'w-full md:w-auto' : ''}`}>
         {toggle && <div className="md:w-36">{toggle}</div>}
-        <RowTools {...{ id, name, onEdit, onDelete }} order={order} />
+        <RowTools id={id} name={name} onEdit={onEdit} onDelete={onDelete} order={order} />
       </div>
     </li>
   )
@@ -75,7 +75,7 @@ export function RowTools({ id, name, order, deleteClass, onEdit, onDelete }: Too
   const { t } = useTranslation('hotel-admin')
   return (
     <div className="ms-auto flex items-center">
-      {order && <OrderButtons {...{ id, name, order }} />}
+      {order && <OrderButtons id={id} name={name} order={order} />}
       <IconButton look="quiet" label={t('editor.editOf', { name })} onClick={onEdit}>
         <Pencil aria-hidden className="size-4.5" />
       </IconButton>

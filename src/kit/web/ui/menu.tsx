@@ -1,12 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
-type MenuProps = {
-  id: string
-  label: string
-  trigger: ReactNode
-  triggerClass: string
-  children: ReactNode
-}
+type MenuProps = { id: string; label: string; trigger: ReactNode; triggerClass: string; children: ReactNode }
 
 /** Whatever case and accent the letter has. */
 const beginsWith = (item: HTMLElement, letter: string) =>

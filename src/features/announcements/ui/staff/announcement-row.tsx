@@ -30,7 +30,10 @@ export function AnnouncementRow({ announcement, order, isBusy, onPublish, onEdit
   const done = total - missingLanguages(announcement).length
   return (
     <EditorRow
-      {...{ id, order, onEdit, onDelete }}
+      id={id}
+      order={order}
+      onEdit={onEdit}
+      onDelete={onDelete}
       name={title}
       picture={<Picture url={imageUrl} isShown={published} />}
       toggle={

@@ -71,11 +71,7 @@ export function AnnouncementsScreen() {
                   title: t('announcements.empty'),
                   text: t('announcements.emptyText'),
                   add: t('announcements.add'),
-                  onAdd: () =>
-                    setOpen({
-                      kind: 'form',
-                      one: null,
-                    }),
+                  onAdd: () => setOpen({ kind: 'form', one: null }),
                 }
           }
         >

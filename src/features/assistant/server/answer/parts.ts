@@ -54,11 +54,7 @@ export function together(grounds: readonly Grounds[]): Grounds {
 }
 
 const NO_GROUNDS: Grounds = {
-  found: {
-    entries: [],
-    certainty: 0,
-    isConfident: false,
-  },
+  found: { entries: [], certainty: 0, isConfident: false },
   fact: null,
   now: null,
 }

@@ -17,11 +17,7 @@ const dish = (en: string, ar: string, bs: string, category: MenuItem['category']
     orderIndex: 0,
     category,
     price,
-    name: {
-      ...inEnglish(en),
-      ar,
-      bs,
-    },
+    name: { ...inEnglish(en), ar, bs },
     description: inEnglish(`All about ${en}`),
   }) satisfies MenuItem
 
@@ -39,11 +35,7 @@ const service = (category: Service['category'], en: string, ar: string, bs: stri
     icon: 'Car',
     path: null,
     orderIndex: 0,
-    label: {
-      ...inEnglish(en),
-      ar,
-      bs,
-    },
+    label: { ...inEnglish(en), ar, bs },
     enabled: true,
     isGloballyEnabled: isOn,
   }) satisfies Service
@@ -130,16 +122,7 @@ describe("the guest's own order", () => {
     id: 'abcdef12-0000-4000-8000-000000000000',
     status: 'preparing',
     createdAt: '2026-11-20T18:30:00Z',
-    lines: [
-      {
-        name: {
-          en: 'Tea',
-          ar: 'شاي',
-          bs: 'Čaj',
-        },
-        quantity: 2,
-      },
-    ],
+    lines: [{ name: { en: 'Tea', ar: 'شاي', bs: 'Čaj' }, quantity: 2 }],
   } as unknown as HotelFacts['order']
 
   test.each([

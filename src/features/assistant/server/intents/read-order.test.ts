@@ -10,11 +10,7 @@ const dish = (category: MenuCategory, en: string, ar: string, bs: string, enable
   price: 750,
   category,
   enabled,
-  name: {
-    en,
-    ar,
-    bs,
-  },
+  name: { en, ar, bs },
 })
 
 const MENU = [

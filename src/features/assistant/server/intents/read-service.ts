@@ -42,12 +42,7 @@ export type ServiceReading<Of = Readable> = {
   words: readonly string[]
 }
 
-type Message = {
-  line: Line
-  wants: boolean
-  asks: boolean
-  isReport: boolean
-}
+type Message = { line: Line; wants: boolean; asks: boolean; isReport: boolean }
 
 /** A message that may want something; null where it asks for facts, complains or cancels. */
 function messageOf(said: string): Message | null {

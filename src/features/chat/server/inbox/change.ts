@@ -28,14 +28,8 @@ const record = (
     action,
     entity: 'chat_conversation',
     entityId: before.id,
-    before: {
-      state: before.state,
-      staffName: before.staffName,
-    },
-    after: {
-      state: after.state,
-      staffName: after.staffName,
-    },
+    before: { state: before.state, staffName: before.staffName },
+    after: { state: after.state, staffName: after.staffName },
   })
 
 const isHeldBy = (row: ConversationRow, { userId }: HotelAdminActor) =>

@@ -26,12 +26,7 @@ async function waitingGuest() {
     read: () => api.chat.getConversation(of),
     say: async (message: string) => {
       const events: ChatEvent[] = []
-      const said = {
-        ...of,
-        message,
-        language: 'en' as const,
-        key: crypto.randomUUID(),
-      }
+      const said = { ...of, message, language: 'en' as const, key: crypto.randomUUID() }
       for await (const event of await api.chat.send(said)) events.push(event)
       return events.at(-1)
     },

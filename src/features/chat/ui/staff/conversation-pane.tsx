@@ -105,7 +105,9 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
         <div className="mx-auto max-w-3xl">
           {canReply ? (
             <ReplyBox
-              {...{ name, draft: draft.text, onDraft: draft.write }}
+              name={name}
+              draft={draft.text}
+              onDraft={draft.write}
               isBusy={reply.isPending}
               onSend={send}
             />

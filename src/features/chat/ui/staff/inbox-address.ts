@@ -16,10 +16,7 @@ export function useInboxAddress() {
     const { scope, chat } = { ...address, ...change }
     void navigate({
       to: '.',
-      search: {
-        ...(scope === 'all' ? { scope } : {}),
-        ...(chat ? { chat } : {}),
-      },
+      search: { ...(scope === 'all' ? { scope } : {}), ...(chat ? { chat } : {}) },
       replace,
       resetScroll: false,
     })

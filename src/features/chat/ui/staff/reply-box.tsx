@@ -26,7 +26,9 @@ export function ReplyBox({ name, draft, isBusy, onDraft, onSend }: ReplyBoxProps
     >
       <div className="flex items-end gap-1.5 rounded-lg border border-line bg-card p-1.5 shadow-card focus-within:border-accent">
         <MessageField
-          {...{ draft, onDraft, onSend }}
+          draft={draft}
+          onDraft={onDraft}
+          onSend={onSend}
           label={t('inbox.reply', { name })}
           placeholder={t('inbox.placeholder')}
         />

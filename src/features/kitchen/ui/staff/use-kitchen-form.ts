@@ -50,10 +50,7 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
         slug,
         version: kitchen.version,
         kitchen: {
-          ...(fields.hours ?? {
-            opens: null,
-            closes: null,
-          }),
+          ...(fields.hours ?? { opens: null, closes: null }),
           language: toLanguage(fields.language),
           defaultMinutes: minutes,
           guestsCancel: fields.guestsCancel,

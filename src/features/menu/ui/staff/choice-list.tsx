@@ -57,7 +57,10 @@ export function ChoiceList({ form, language }: ListProps) {
         {choices.map((choice, at) => (
           <ChoiceRow
             key={choice.id}
-            {...{ choice, form, language, order }}
+            choice={choice}
+            form={form}
+            language={language}
+            order={order}
             number={at + 1}
             name={nameOf(choice.id)}
             onRemove={() => remove(choice.id)}

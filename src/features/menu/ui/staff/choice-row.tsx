@@ -120,7 +120,7 @@ export function ChoiceRow(props: RowProps) {
           onChange={(isAvailable) => form.setSoldOut(id, !isAvailable)}
         />
         <div className="ms-auto flex items-center">
-          <OrderButtons {...{ id, name, order }} />
+          <OrderButtons id={id} name={name} order={order} />
           <IconButton
             look="quiet"
             label={t('menu.options.form.remove', { name })}

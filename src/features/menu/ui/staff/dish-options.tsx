@@ -49,7 +49,7 @@ export function DishOptions({ form: { texts, change } }: { form: DishFormState }
                 <bdi className="font-medium wrap-anywhere">{name}</bdi>{' '}
                 <span className="text-muted">{wordsOfGroup(group)}</span>
               </p>
-              <OrderButtons id={group.id} {...{ name, order }} />
+              <OrderButtons id={group.id} name={name} order={order} />
               <IconButton
                 look="quiet"
                 label={t('menu.options.ofDish.remove', { name })}

@@ -124,7 +124,14 @@ export function DishRow(props: RowProps) {
           />
         </div>
         <div className={`ms-auto flex justify-end ${TOOLS_COLUMN}`}>
-          <RowTools {...{ id, name, order, onEdit, onDelete }} deleteClass="@2xl:hidden @4xl:inline-flex" />
+          <RowTools
+            id={id}
+            name={name}
+            order={order}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            deleteClass="@2xl:hidden @4xl:inline-flex"
+          />
         </div>
       </div>
     </li>

@@ -57,7 +57,7 @@ export function OptionCard({ group, dishes, isBusy, onSoldOut, onEdit, onDelete 
           </p>
           {!canBeHad([group]) && <p className="text-late">{t('menu.options.tooFew')}</p>}
         </div>
-        <RowTools {...{ id: group.id, name, onEdit, onDelete }} />
+        <RowTools id={group.id} name={name} onEdit={onEdit} onDelete={onDelete} />
       </header>
       <ul className="divide-y divide-line">
         {group.choices.map((choice) => (

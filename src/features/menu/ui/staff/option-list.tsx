@@ -60,11 +60,7 @@ export function OptionList({ items, open, onOpen }: ListProps) {
                 title: t('menu.options.empty'),
                 text: t('menu.options.emptyText'),
                 add: t('menu.options.add'),
-                onAdd: () =>
-                  onOpen({
-                    kind: 'form',
-                    group: null,
-                  }),
+                onAdd: () => onOpen({ kind: 'form', group: null }),
               }
         }
       >

@@ -78,7 +78,8 @@ export function PartList({ items, open, onOpen }: ListProps) {
             {parts.map((part) => (
               <PartRow
                 key={part.id}
-                {...{ part, order }}
+                part={part}
+                order={order}
                 dishCount={dishesOf(part).length}
                 onEdit={() => onOpen({ kind: 'form', part })}
                 onDelete={() => onOpen({ kind: 'delete', part })}

@@ -21,7 +21,7 @@ export function PartRow({ part, order, dishCount, onEdit, onDelete }: RowProps) 
   const name = useLocalized()(part.name)
   const wordsOf = usePartWords()
   return (
-    <EditorRow {...{ id: part.id, name, order, onEdit, onDelete }}>
+    <EditorRow id={part.id} name={name} order={order} onEdit={onEdit} onDelete={onDelete}>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="tabular text-muted">{wordsOf(part)}</span>
         {dishCount > 0 ? (

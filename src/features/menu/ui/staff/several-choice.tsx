@@ -27,9 +27,9 @@ type ChoiceProps = {
 
 export function SeveralChoice({ detail, parts, change, isAsked, onChange }: ChoiceProps) {
   if (detail === 'traits') return <TraitsChoice change={change} onChange={onChange} />
-  if (detail === 'part') return <PartChoice {...{ parts, onChange }} />
+  if (detail === 'part') return <PartChoice parts={parts} onChange={onChange} />
   if (detail === 'station') return <StationChoice onChange={onChange} />
-  return <StockChoice {...{ isAsked, onChange }} />
+  return <StockChoice isAsked={isAsked} onChange={onChange} />
 }
 
 type One = Pick<ChoiceProps, 'onChange'>

@@ -76,7 +76,14 @@ export function SeveralDetails({ items, actions, onPrices, onDone, onClose }: De
           {t('menu.several.prices')}
         </Button>
         <Suspense fallback={<Skeleton className="h-60" />}>
-          <SeveralChoice key={detail} {...{ detail, parts, change }} isAsked={wasSent} onChange={setChange} />
+          <SeveralChoice
+            key={detail}
+            detail={detail}
+            parts={parts}
+            change={change}
+            isAsked={wasSent}
+            onChange={setChange}
+          />
         </Suspense>
       </div>
     </Dialog>

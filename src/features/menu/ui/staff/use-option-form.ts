@@ -48,11 +48,7 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
   const { currency } = useHotel()
   const [empty] = useState<OptionFormFields>(() => ({
     ...flatten(OPTION_TEXTS, { name: inEnglish('') }),
-    rule: {
-      kind: 'one',
-      min: 1,
-      max: 2,
-    },
+    rule: { kind: 'one', min: 1, max: 2 },
     choices: [newChoice(), newChoice()],
     soldOut: [],
   }))
@@ -110,17 +106,8 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
     changeChoice: (id: string, more: Partial<ChoiceFields>) =>
       change({
         choices: choices.map((choice) => {
-          if (choice.id === id)
-            return {
-              ...choice,
-              ...more,
-            }
-          return more.isDefault && max === 1
-            ? {
-                ...choice,
-                isDefault: false,
-              }
-            : choice
+          if (choice.id === id) return { ...choice, ...more }
+          return more.isDefault && max === 1 ? { ...choice, isDefault: false } : choice
         }),
       }),
     setSoldOut: (id: string, isSoldOut: boolean) => {

@@ -48,7 +48,7 @@ export const FullCard = memo(function Full({
   const heat = useHeat(booking)
 
   return (
-    <CardFrame {...{ id, titleId, isUnseen, isGone }}>
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
       <header className={`px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}>
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div
@@ -131,7 +131,7 @@ export const CompactCard = memo(function Compact({
   const Icon = status === 'cancelled' ? null : ADVANCE_ICON[status]
 
   return (
-    <CardFrame {...{ id, titleId, isUnseen, isGone }}>
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
       <header className={`@container ${HEAT_HEAD[heat]}`}>
         <div className="flex flex-wrap items-center p-1 @min-[12rem]:gap-x-1 @min-[12rem]:ps-1.5">
           <Heading id={titleId} className="flex min-w-0 items-center">
@@ -177,7 +177,8 @@ export const CompactCard = memo(function Compact({
       <AvoidStrip
         look="compact"
         booking={booking}
-        {...{ reason, reasonId }}
+        reason={reason}
+        reasonId={reasonId}
         isBusy={card.isBeingSeen}
         onAcknowledge={card.onAcknowledge}
       />

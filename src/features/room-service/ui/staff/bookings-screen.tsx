@@ -93,10 +93,7 @@ export function BookingsScreen() {
             ) : (
               <BoardBar
                 scope={scope}
-                counts={{
-                  ongoing: board.data ? orders.toMake.length : null,
-                  later: orders.later.length,
-                }}
+                counts={{ ongoing: board.data ? orders.toMake.length : null, later: orders.later.length }}
                 tools={tools}
                 stations={stations}
                 onPhone={() => setOver('phone')}

@@ -4,10 +4,7 @@ import type { Order } from '../../contract.ts'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
 import { NoteText } from './note-text.tsx'
 
-const LOOK = {
-  card: 'rounded-md bg-wait-tint px-3 py-2.5 text-lg',
-  wall: 'text-[0.9em]',
-} as const
+const LOOK = { card: 'rounded-md bg-wait-tint px-3 py-2.5 text-lg', wall: 'text-[0.9em]' } as const
 
 type NoteProps = {
   note: string

@@ -15,10 +15,7 @@ import { PreviousCards } from './previous-cards.tsx'
 import { PreviousTable } from './previous-table.tsx'
 import { useBookingsAddress } from './use-bookings-address.ts'
 
-type PreviousProps = {
-  onOpen: (booking: Order) => void
-  onReopen: (booking: Order) => void
-}
+type PreviousProps = { onOpen: (booking: Order) => void; onReopen: (booking: Order) => void }
 
 /** Completed and cancelled bookings, newest first, page by page. */
 export function PreviousOrders({ onOpen, onReopen }: PreviousProps) {

@@ -38,13 +38,6 @@ export function useBookingsAddress() {
           (!payment || booking.paymentStatus === payment) &&
           (!search || matchesSearch(booking, search)),
       ),
-    showAll: () =>
-      go({
-        search: '',
-        status: null,
-        payment: null,
-        from: null,
-        to: null,
-      }),
+    showAll: () => go({ search: '', status: null, payment: null, from: null, to: null }),
   }
 }

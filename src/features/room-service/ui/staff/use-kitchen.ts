@@ -46,10 +46,7 @@ export function useKitchenControl() {
       id: TOAST,
       description,
       duration: UNDO_MS,
-      action: undo && {
-        label: t('bookings.undo'),
-        onClick: undo,
-      },
+      action: undo && { label: t('bookings.undo'), onClick: undo },
     })
 
   const pause = useMutation({

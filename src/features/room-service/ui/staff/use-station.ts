@@ -11,10 +11,6 @@ export function useStation(bookings: readonly Order[]) {
   const { slug } = useHotel()
   const [stored, store] = useStored(`hotelly.station ${slug}`, [ALL, ...STATIONS])
   const station = stored === ALL ? null : stored
-  const stations: StationProps = {
-    bookings,
-    chosen: station,
-    onChoose: (wanted) => store(wanted ?? ALL),
-  }
+  const stations: StationProps = { bookings, chosen: station, onChoose: (wanted) => store(wanted ?? ALL) }
   return { station, stations }
 }

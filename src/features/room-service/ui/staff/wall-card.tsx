@@ -53,7 +53,8 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
         <AvoidStrip
           look="wall"
           booking={booking}
-          {...{ reason, reasonId }}
+          reason={reason}
+          reasonId={reasonId}
           isBusy={card.isBeingSeen}
           onAcknowledge={card.onAcknowledge}
         />

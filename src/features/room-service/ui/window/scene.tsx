@@ -43,7 +43,7 @@ export function WindowScene({ label, room, lights, isDark = false, className = '
       <Sky id={id} light={light}>
         <Disc id={id} x={78} y={104} r={21} />
       </Sky>
-      <Town {...{ id, room, lights, isDark }} />
+      <Town id={id} room={room} lights={lights} isDark={isDark} />
     </svg>
   )
 }

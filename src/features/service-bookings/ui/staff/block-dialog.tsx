@@ -23,12 +23,7 @@ import { NAME_LENGTH } from '../../limits.ts'
 import { serviceBookingsApi } from '../api.ts'
 import { clockOfMinutes, minutesOfClock } from '#kit/shared/time.ts'
 
-type BlockProps = {
-  day: string
-  resources: readonly Resource[]
-  chosen: string
-  onClose: () => void
-}
+type BlockProps = { day: string; resources: readonly Resource[]; chosen: string; onClose: () => void }
 
 /** The first whole hour that is still to come on this day; of another day, nine. */
 const nextHour = (day: string, timeZone: string) => {

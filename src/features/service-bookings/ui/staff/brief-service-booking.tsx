@@ -37,7 +37,7 @@ export function BriefServiceBooking({
   const name = localized(booking.name)
 
   return (
-    <CardFrame {...{ id, titleId, isUnseen, isGone }}>
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
       <header className={`flex flex-wrap items-center gap-x-1.5 p-1 pe-3 ${HEAT_HEAD[heat]}`}>
         {selection && (
           <Checkbox

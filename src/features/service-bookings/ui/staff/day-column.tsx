@@ -162,10 +162,7 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
               isDimmed={!isShown(booking)}
               grip={move.gripOf(booking)}
               onOpen={() => onOpen(booking)}
-              style={{
-                ...styleOf({ from, until }),
-                ...across(lane, of),
-              }}
+              style={{ ...styleOf({ from, until }), ...across(lane, of) }}
             />
           )
         })}

@@ -42,7 +42,9 @@ export function DeskAnswers({ offer, answers, places, missing, onChange }: Answe
         </Field>
       )}
       <Questions
-        {...{ answers, missing, money }}
+        answers={answers}
+        missing={missing}
+        money={money}
         questions={offer.questions.filter((question) => !isPicture(question))}
         onAnswers={(given) => onChange({ answers: given })}
       />

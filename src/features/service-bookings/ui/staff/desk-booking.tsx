@@ -23,7 +23,13 @@ export function DeskBooking({ category, kind, ...props }: DeskBookingProps & Sho
   const { draft, change, offer, places } = booking
   return (
     <BookForGuest booking={booking}>
-      <OfferChoice {...{ category, kind, offer }} offers={booking.offers} onChoose={booking.chooseOffer} />
+      <OfferChoice
+        category={category}
+        kind={kind}
+        offer={offer}
+        offers={booking.offers}
+        onChoose={booking.chooseOffer}
+      />
       {offer && (
         <>
           <DeskAnswers

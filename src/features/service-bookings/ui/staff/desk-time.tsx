@@ -62,5 +62,5 @@ function RequestTime({ offer, guest, dueAt, onChoose }: RequestProps) {
     })
   }, [now, stayEnds, timeZone])
   const isGone = dueAt !== null && !times.some((at) => at.toISOString() === dueAt)
-  return <DueTime {...{ times, dueAt, isGone, onChoose }} soon={timeText(offer)} />
+  return <DueTime times={times} dueAt={dueAt} isGone={isGone} onChoose={onChoose} soon={timeText(offer)} />
 }

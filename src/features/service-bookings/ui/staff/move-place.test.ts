@@ -6,10 +6,7 @@ const bounds = {
   step: 30,
   resourceIds: ['lejla', 'tarik'],
   isRtl: false,
-  shown: {
-    from: 540,
-    until: 720,
-  },
+  shown: { from: 540, until: 720 },
 }
 const at = (minute: number, resourceId = 'lejla') => ({ minute, resourceId })
 

@@ -3,12 +3,7 @@ import { nextStepOf, shortcutOf } from './next-step.ts'
 
 type Step = Parameters<typeof nextStepOf>[0]
 
-const towels: Step = {
-  category: 'housekeeping',
-  kind: 'request',
-  status: 'pending',
-  bookingStatus: 'open',
-}
+const towels: Step = { category: 'housekeeping', kind: 'request', status: 'pending', bookingStatus: 'open' }
 const taxi: Step = { ...towels, category: 'transportation', status: 'in_preparation' }
 const massage: Step = { ...towels, category: 'spa_wellness', kind: 'appointment' }
 const save = (status: string) => ({ kind: 'save', edit: { status } })

@@ -50,7 +50,7 @@ export function ServiceBookingCard({
   const isUnseen = unseen.includes(id)
 
   return (
-    <CardFrame {...{ id, titleId, isUnseen, isGone }}>
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
       <header
         className={`flex flex-wrap items-start justify-between gap-2 px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}
       >

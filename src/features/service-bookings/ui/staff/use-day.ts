@@ -65,10 +65,7 @@ export function useDay(day: string, category: Category | null) {
       day,
       columns,
       spanOf,
-      shown: {
-        from: hours.from * 60,
-        until: hours.until * 60,
-      },
+      shown: { from: hours.from * 60, until: hours.until * 60 },
       /** Null where what was booked is no longer offered. */
       offerOf: (offerId: string | null) => (offerId ? (byId.get(offerId) ?? null) : null),
     },

@@ -41,14 +41,6 @@ export function useServiceBookingsAddress() {
           (!search || matchesSearch(booking, search)),
       ),
     showAll: () =>
-      go({
-        search: '',
-        team: null,
-        kind: null,
-        category: null,
-        outcome: null,
-        from: null,
-        to: null,
-      }),
+      go({ search: '', team: null, kind: null, category: null, outcome: null, from: null, to: null }),
   }
 }

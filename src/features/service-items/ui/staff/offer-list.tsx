@@ -23,11 +23,7 @@ export type OpenOffer =
   | { kind: 'form'; offer: Offer | null; first?: Language }
   | { kind: 'delete'; offer: Offer }
 
-type ListProps = {
-  category: Category
-  open: OpenOffer | null
-  onOpen: (open: OpenOffer | null) => void
-}
+type ListProps = { category: Category; open: OpenOffer | null; onOpen: (open: OpenOffer | null) => void }
 
 /** What an area offers, in the order in which guests read it. */
 export function OfferList({ category, open, onOpen }: ListProps) {
@@ -61,11 +57,7 @@ export function OfferList({ category, open, onOpen }: ListProps) {
                 title: t('editor.offer.empty'),
                 text: textsOf(category).empty,
                 add: t('editor.offer.add'),
-                onAdd: () =>
-                  onOpen({
-                    kind: 'form',
-                    offer: null,
-                  }),
+                onAdd: () => onOpen({ kind: 'form', offer: null }),
               }
         }
       >
@@ -73,7 +65,8 @@ export function OfferList({ category, open, onOpen }: ListProps) {
           {offers.map((offer) => (
             <OfferRow
               key={offer.id}
-              {...{ offer, order }}
+              offer={offer}
+              order={order}
               isToggling={switched.has(offer.id)}
               onToggle={(isEnabled) => actions.toggle.mutate({ thing: offer, isEnabled })}
               onEdit={() => onOpen({ kind: 'form', offer })}

@@ -32,7 +32,11 @@ export function OfferRow({ offer, order, isToggling, onToggle, onEdit, onDelete 
   const isUnbookable = kind === 'appointment' && offer.resourceIds.length === 0
   return (
     <EditorRow
-      {...{ id, name, order, onEdit, onDelete }}
+      id={id}
+      name={name}
+      order={order}
+      onEdit={onEdit}
+      onDelete={onDelete}
       isMuted={!isEnabled}
       price={price > 0 ? money(price) : t('editor.free')}
       picture={

@@ -43,7 +43,7 @@ export function QuestionCard(props: CardProps) {
     >
       <div className="flex items-center">
         <p className="me-auto text-sm font-medium text-muted">{t('editor.question.number', { number })}</p>
-        <OrderButtons {...{ id, name, order }} />
+        <OrderButtons id={id} name={name} order={order} />
         <IconButton look="quiet" label={t('editor.question.remove', { name })} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4.5" />
         </IconButton>

@@ -54,7 +54,10 @@ export function QuestionList({ form, language }: ListProps) {
         {questions.map((question, at) => (
           <QuestionCard
             key={question.id}
-            {...{ question, form, language, order }}
+            question={question}
+            form={form}
+            language={language}
+            order={order}
             number={at + 1}
             name={nameOf(question.id)}
             onRemove={() => remove(question.id)}

@@ -51,11 +51,7 @@ export function ResourceList({ open, onOpen }: ListProps) {
                 title: t('editor.resource.empty'),
                 text: t('editor.resource.emptyText'),
                 add: t('editor.resource.add'),
-                onAdd: () =>
-                  onOpen({
-                    kind: 'form',
-                    resource: null,
-                  }),
+                onAdd: () => onOpen({ kind: 'form', resource: null }),
               }
         }
       >
@@ -115,7 +111,10 @@ function ResourceRow({ resource, isToggling, onToggle, onEdit, onDelete }: RowPr
   const { id, capacity, week, exceptions, isEnabled } = resource
   return (
     <EditorRow
-      {...{ id, name, onEdit, onDelete }}
+      id={id}
+      name={name}
+      onEdit={onEdit}
+      onDelete={onDelete}
       isMuted={!isEnabled}
       toggle={
         <Toggle

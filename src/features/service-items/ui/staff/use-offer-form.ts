@@ -63,30 +63,15 @@ export function useOfferForm(saved: Offer | null, category: Category) {
     numberError: (name: NumberName) => {
       const { min, max } = NUMBERS[name]
       const isSound = readNumber(fields[name], NUMBERS[name]) !== null
-      return wasSent && !isSound
-        ? t('editor.wrong.number', {
-            min,
-            max,
-          })
-        : undefined
+      return wasSent && !isSound ? t('editor.wrong.number', { min, max }) : undefined
     },
     countError: (question: QuestionFields) =>
       wasSent && !readCounts(question) ? t('editor.wrong.counts', { max: COUNT_MAX }) : undefined,
     changeQuestion: (id: string, more: Partial<QuestionFields>) =>
       setQuestions(
-        fields.questions.map((question) =>
-          question.id === id
-            ? {
-                ...question,
-                ...more,
-              }
-            : question,
-        ),
+        fields.questions.map((question) => (question.id === id ? { ...question, ...more } : question)),
       ),
-    draft: (imageUrl: string | null = null) => ({
-      ...draftOf(fields, category, currency),
-      imageUrl,
-    }),
+    draft: (imageUrl: string | null = null) => ({ ...draftOf(fields, category, currency), imageUrl }),
   }
 }
 

@@ -21,10 +21,7 @@ const fieldsOf = ({ name, capacity, week, exceptions, isEnabled }: ResourceDraft
   capacity: String(capacity),
   isEnabled,
   week: week.map(typedSpans),
-  exceptions: exceptions.map(({ day, spans }) => ({
-    day,
-    spans: typedSpans(spans),
-  })),
+  exceptions: exceptions.map(({ day, spans }) => ({ day, spans: typedSpans(spans) })),
 })
 
 const newResource = (): ResourceDraft => ({
@@ -81,10 +78,7 @@ export function useResourceForm(saved: Resource | null) {
       capacity: capacity ?? 1,
       week: week.map(keptSpans),
       exceptions: exceptions
-        .map(({ day, spans }) => ({
-          day,
-          spans: keptSpans(spans),
-        }))
+        .map(({ day, spans }) => ({ day, spans: keptSpans(spans) }))
         .toSorted((a, b) => a.day.localeCompare(b.day)),
     }),
   }

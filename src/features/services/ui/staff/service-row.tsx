@@ -6,12 +6,7 @@ import type { Service } from '../../contract.ts'
 import { isOpen } from '../../rules.ts'
 import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 
-type RowProps = {
-  service: Service
-  label: string
-  order: RowOrder
-  onSwitch: () => void
-}
+type RowProps = { service: Service; label: string; order: RowOrder; onSwitch: () => void }
 
 /** What guests meet: room service is the hotel's own to switch, another area only once the platform allows it. */
 function stateOf({ path, category, enabled }: Service) {
@@ -32,7 +27,7 @@ export function ServiceRow({ service, label, order, onSwitch }: RowProps) {
   const isShown = isOpen(service)
   return (
     <li data-row={id} data-service={category} className={`${rowClass} ${order.rowClass(id)}`}>
-      <OrderButtons {...{ id, order }} name={label} />
+      <OrderButtons id={id} order={order} name={label} />
       <span
         className={`grid size-11 shrink-0 place-items-center rounded-md ${isShown ? 'bg-tint text-accent-text' : 'bg-line/45 text-muted'}`}
       >

@@ -12,18 +12,12 @@ import { dietFactOf } from './diet-fact.ts'
 const hotel = { bookingSupportNumber: null, contactPhone: '+387 33 555 000' } as Hotel
 const groups = demoOptions.map(({ name, min, max, choices }, at) => ({
   id: `group ${at}`,
-  name: {
-    ...inEnglish(''),
-    ...name,
-  },
+  name: { ...inEnglish(''), ...name },
   min,
   max,
   choices: choices.map((choice) => ({
     id: choice.name.en,
-    name: {
-      ...inEnglish(''),
-      ...choice.name,
-    },
+    name: { ...inEnglish(''), ...choice.name },
     price: choice.price ?? 0,
     isDefault: choice.isDefault ?? false,
     isSoldOut: false,
@@ -37,14 +31,8 @@ const menu = demoMenu.map(({ key, category, price, name, description }, orderInd
   price,
   orderIndex,
   traits: demoTraits(key),
-  name: {
-    ...inEnglish(''),
-    ...name,
-  },
-  description: {
-    ...inEnglish(''),
-    ...description,
-  },
+  name: { ...inEnglish(''), ...name },
+  description: { ...inEnglish(''), ...description },
   optionGroupIds: demoOptions.flatMap(({ dishes }, at) => (dishes.includes(key) ? [`group ${at}`] : [])),
 }))
 /** The same with nothing known of nuts in baklava, and nothing at all of the hummus. */
