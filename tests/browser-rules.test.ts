@@ -237,7 +237,7 @@ describe('every answer', () => {
       if (!headers['content-type']?.startsWith('text/html')) continue
       const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
       expect(
-        scripts.filter((one) => !/ src="\/|type="application\/json"/.test(one)),
+        scripts.filter((script) => !/ src="\/|type="application\/json"/.test(script)),
         path,
       ).toEqual([])
       expect(text, path).not.toMatch(/<[^>]+ on[a-z]+=/i)
@@ -262,10 +262,10 @@ describe('cookies', () => {
     expect(status).toBe(200)
     const set = headers['set-cookie'] ?? []
     expect(set.length).toBeGreaterThanOrEqual(2)
-    for (const one of set) {
-      expect(one).toMatch(/^__Host-\w+=[^;]*; Path=\/; /)
-      for (const part of ['Secure', 'HttpOnly', 'SameSite=Lax']) expect(one).toContain(`; ${part}`)
-      expect(one).not.toContain('Domain')
+    for (const script of set) {
+      expect(script).toMatch(/^__Host-\w+=[^;]*; Path=\/; /)
+      for (const part of ['Secure', 'HttpOnly', 'SameSite=Lax']) expect(script).toContain(`; ${part}`)
+      expect(script).not.toContain('Domain')
     }
   })
 

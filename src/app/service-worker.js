@@ -35,7 +35,9 @@ async function keep(name, request, response) {
   await cache.put(request, response)
   if (name !== PICTURES) return
   const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((one) => cache.delete(one)))
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((picture) => cache.delete(picture)),
+  )
 }
 
 /** Asks until there is an answer: of a module that could not be fetched, a page would remember just that. */
@@ -117,6 +119,9 @@ self.addEventListener('message', (event) => {
     if (response.ok && !response.redirected)
       await keep(name, new URL(address, self.location.origin).href, response)
   }
-  const all = [...pages.map((page) => read(PAGES, page)), ...pictures.map((one) => read(PICTURES, one))]
+  const all = [
+    ...pages.map((page) => read(PAGES, page)),
+    ...pictures.map((picture) => read(PICTURES, picture)),
+  ]
   event.waitUntil(Promise.allSettled(all))
 })

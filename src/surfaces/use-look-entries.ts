@@ -15,19 +15,19 @@ export function useLookEntries(group: string): PaletteEntry[] {
   const isMultiLanguage = useMultiLanguage()
   const { theme, choose } = useTheme()
   return [
-    ...LANGUAGES.filter((each) => each !== language && isMultiLanguage).map((one) => ({
-      id: `language-${one}`,
+    ...LANGUAGES.filter((each) => each !== language && isMultiLanguage).map((other) => ({
+      id: `language-${other}`,
       group,
       icon: Languages,
-      label: t('language', { language: LANGUAGE_FACTS[one].name }),
-      run: () => void i18n.changeLanguage(one),
+      label: t('language', { language: LANGUAGE_FACTS[other].name }),
+      run: () => void i18n.changeLanguage(other),
     })),
-    ...THEMES.filter((each) => each !== theme).map((one) => ({
-      id: `theme-${one}`,
+    ...THEMES.filter((each) => each !== theme).map((other) => ({
+      id: `theme-${other}`,
       group,
-      icon: THEME_ICON[one],
-      label: t('theme.label', { theme: t(`theme.${one}`) }),
-      run: () => choose(one),
+      icon: THEME_ICON[other],
+      label: t('theme.label', { theme: t(`theme.${other}`) }),
+      run: () => choose(other),
     })),
   ]
 }

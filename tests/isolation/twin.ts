@@ -40,7 +40,7 @@ export async function makeTwin(url: string, hotel: FullHotel): Promise<Twin> {
     for (const { name, hotel: column, columns } of tables) {
       const row = `replace(replace(replace(to_jsonb(t)::text, $1::text, $2), $3, $4), $5, $4)::jsonb`
       await owner.query(
-        `INSERT INTO ${name} (${columns.join()}) SELECT ${columns.map((one) => `copy.${one}`).join()}
+        `INSERT INTO ${name} (${columns.join()}) SELECT ${columns.map((column) => `copy.${column}`).join()}
         FROM ${name} t, jsonb_populate_record(NULL::${name}, ${row}) copy WHERE t.${column} = $1::uuid`,
         [hotel.id, id, hotel.mark, mark, hotel.slug],
       )

@@ -41,9 +41,9 @@ const LISTED = Object.values(WORDS).flatMap((words) => {
   const under = (meaning: Meaning, text = '') =>
     wordsOf(text).map((each) => ({ meaning, parts: each.split('_').map(listed) }))
   return [
-    ...ALLERGENS.flatMap((one) => [
-      ...under(one, words.allergens[one]),
-      ...under(`product of ${one}`, words.products[one]),
+    ...ALLERGENS.flatMap((allergen) => [
+      ...under(allergen, words.allergens[allergen]),
+      ...under(`product of ${allergen}`, words.products[allergen]),
     ]),
     ...KINDS.flatMap((kind) => under(kind, words[kind])),
   ]

@@ -18,8 +18,8 @@ test.each(LANGUAGES)('every phrase is one short line in %s', (language) => {
 
 test('no text means two phrases, also not in two languages', () => {
   const owners = Map.groupBy(
-    PHRASES.flatMap(({ id, text }) => Object.values(text).map((one) => ({ id, one: foldText(one) }))),
-    ({ one }) => one,
+    PHRASES.flatMap(({ id, text }) => Object.values(text).map((said) => ({ id, said: foldText(said) }))),
+    ({ said }) => said,
   )
   expect([...owners.values()].filter((texts) => texts.length > 1)).toEqual([])
 })

@@ -20,8 +20,8 @@ import { TryIt } from '#features/knowledge/ui/try-it.tsx'
 import { knowledgeQuery, useKnowledgeActions } from '#features/knowledge/ui/use-knowledge-actions.ts'
 
 type Open =
-  | { kind: 'form'; one: KnowledgeEntry | null }
-  | { kind: 'delete'; one: KnowledgeEntry }
+  | { kind: 'form'; entry: KnowledgeEntry | null }
+  | { kind: 'delete'; entry: KnowledgeEntry }
   | { kind: 'import' }
 
 /** Chatbot Knowledge (KNW-01). */
@@ -38,10 +38,10 @@ export function KnowledgeScreen() {
   const all = list.data ?? []
   const find = (id: string) => all.find((each) => each.id === id) ?? null
   const openById = (id: string) => {
-    const one = find(id)
-    if (one) setOpen({ kind: 'form', one })
+    const entry = find(id)
+    if (entry) setOpen({ kind: 'form', entry })
   }
-  const addNew = () => setOpen({ kind: 'form', one: null })
+  const addNew = () => setOpen({ kind: 'form', entry: null })
 
   return (
     <div className="min-h-dvh">
@@ -93,14 +93,14 @@ export function KnowledgeScreen() {
                 onSearch={setSearch}
               />
               {search.trim() === '' && (
-                <AlikeEntries all={all} onEdit={(one) => setOpen({ kind: 'form', one })} />
+                <AlikeEntries all={all} onEdit={(entry) => setOpen({ kind: 'form', entry })} />
               )}
               <KnowledgeList
                 all={all}
                 found={searchEntries(all, search)}
                 onSwitch={(thing) => actions.setActive.mutate({ thing })}
-                onEdit={(one) => setOpen({ kind: 'form', one })}
-                onDelete={(one) => setOpen({ kind: 'delete', one })}
+                onEdit={(entry) => setOpen({ kind: 'form', entry })}
+                onDelete={(entry) => setOpen({ kind: 'delete', entry })}
               />
             </div>
           </div>
@@ -109,22 +109,22 @@ export function KnowledgeScreen() {
       {open?.kind === 'import' && <ImportEntries onClose={close} />}
       {open?.kind === 'form' && (
         <KnowledgeForm
-          opened={open.one}
-          current={open.one && find(open.one.id)}
+          opened={open.entry}
+          current={open.entry && find(open.entry.id)}
           actions={actions}
-          onDelete={(one) => setOpen({ kind: 'delete', one })}
+          onDelete={(entry) => setOpen({ kind: 'delete', entry })}
           onClose={close}
         />
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title={t('knowledge.confirm.deleteTitle', { topic: open.one.topic })}
+          title={t('knowledge.confirm.deleteTitle', { topic: open.entry.topic })}
           text={t('knowledge.confirm.deleteText')}
           confirm={t('knowledge.confirm.delete')}
           isDangerous
           isBusy={actions.remove.isPending}
           onClose={close}
-          onConfirm={() => actions.remove.mutate(find(open.one.id) ?? open.one, { onSettled: close })}
+          onConfirm={() => actions.remove.mutate(find(open.entry.id) ?? open.entry, { onSettled: close })}
         />
       )}
     </div>

@@ -30,7 +30,7 @@ export function TranslationList({ place, things, language }: ListProps) {
   const { path, show } = EDITED[place]
   const missing = ({ lacks, choices }: Untranslated) =>
     list([
-      ...lacks.map((one) => t(`translations.${one}`)),
+      ...lacks.map((lack) => t(`translations.${lack}`)),
       ...choices.map((choice) => `\u2068${localized(choice)}\u2069`),
     ])
   return (

@@ -45,7 +45,7 @@ export async function readFigures(
       SELECT hotel_id, count(*) AS "webhookCalls", count(*) FILTER (WHERE NOT ok) AS "webhookFailures"
       FROM ${webhookCalls} WHERE at >= ${from} GROUP BY 1
     ), figures AS MATERIALIZED (
-      SELECT id, name, slug, is_active AS "isActive", search_key, ${each((one) => `coalesce("${one}", 0) AS "${one}"`)},
+      SELECT id, name, slug, is_active AS "isActive", search_key, ${each((name) => `coalesce("${name}", 0) AS "${name}"`)},
         NOT EXISTS (SELECT FROM unnest(${words}) word WHERE position(word IN search_key) = 0) AS is_found
       FROM ${hotels}
         LEFT JOIN spoken ON spoken.hotel_id = id LEFT JOIN replies ON replies.hotel_id = id
@@ -64,9 +64,9 @@ export async function readFigures(
       ORDER BY hotel_id, at DESC
     )
     SELECT found.count::int, found.page,
-      (SELECT jsonb_build_object(${each((one) => `'${one}', coalesce(sum("${one}"), 0)`)}) FROM figures) AS totals,
+      (SELECT jsonb_build_object(${each((name) => `'${name}', coalesce(sum("${name}"), 0)`)}) FROM figures) AS totals,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'slug', slug, 'isActive', "isActive",
-          ${each((one) => `'${one}', "${one}"`)}, 'lastFailure', failure)
+          ${each((name) => `'${name}', "${name}"`)}, 'lastFailure', failure)
           ORDER BY "conversations" DESC, search_key, id), '[]')
         FROM shown LEFT JOIN failures ON failures.hotel_id = shown.id) AS hotels
     FROM found`)

@@ -38,11 +38,11 @@ export function FreeTimes({ wanted, times, startsAt, lastDay, onStartsAt }: Free
       <p role="status" className="text-[0.9375rem] text-pretty first-letter:uppercase">
         {said()}
       </p>
-      {days.map((one) => (
-        <fieldset key={one} className="grid min-w-0 grid-cols-4 gap-2 narrow:grid-cols-3">
-          <legend className="mb-1 text-sm font-medium text-muted first-letter:uppercase">{one}</legend>
+      {days.map((each) => (
+        <fieldset key={each} className="grid min-w-0 grid-cols-4 gap-2 narrow:grid-cols-3">
+          <legend className="mb-1 text-sm font-medium text-muted first-letter:uppercase">{each}</legend>
           {times
-            .filter((at) => day(at) === one)
+            .filter((at) => day(at) === each)
             .map((at) => (
               <TimeChip
                 key={at}

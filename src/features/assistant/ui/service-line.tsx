@@ -47,17 +47,17 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
             {priceText(offer)} · {timeText(offer)}
           </span>
         )}
-        {answered.map((one) => (
-          <bdi key={one} className="tabular text-[0.9375rem] font-medium wrap-anywhere">
-            {one}
+        {answered.map((answer) => (
+          <bdi key={answer} className="tabular text-[0.9375rem] font-medium wrap-anywhere">
+            {answer}
           </bdi>
         ))}
         {resource && (
           <bdi className="text-[0.9375rem] font-medium wrap-anywhere">{localized(resource.name)}</bdi>
         )}
-        {details.map((one) => (
-          <span key={one} className="tabular text-[0.9375rem] font-medium first-letter:uppercase">
-            {one}
+        {details.map((detail) => (
+          <span key={detail} className="tabular text-[0.9375rem] font-medium first-letter:uppercase">
+            {detail}
           </span>
         ))}
       </span>

@@ -43,9 +43,9 @@ export function AuditFilters({ children }: { children?: ReactNode }) {
       {isKind(entity) && (
         <Choice label={t('audit.actionLabel')} value={action} onChoose={(wanted) => go({ action: wanted })}>
           <option value="">{t('audit.allActions')}</option>
-          {DEEDS[entity].map((one) => (
-            <option key={one} value={one}>
-              {deed(entity, one, '…')}
+          {DEEDS[entity].map((each) => (
+            <option key={each} value={each}>
+              {deed(entity, each, '…')}
             </option>
           ))}
         </Choice>

@@ -9,7 +9,7 @@ const OWN = ['menu', 'roomService', 'order'] as const
 export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (question: string) => void }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')
-  const questions = [...topics, ...OWN.map((one) => t(`ask.${one}`))]
+  const questions = [...topics, ...OWN.map((question) => t(`ask.${question}`))]
   return (
     <div className="grid grid-cols-1 justify-items-center pt-6 text-center md:pt-12">
       <span className="grid size-16 place-items-center rounded-full bg-tint text-accent-text">

@@ -72,9 +72,9 @@ export function RoomCardDialog({ guests, codes, onClose }: DialogProps) {
                     }
                     className={inputClass}
                   >
-                    {LANGUAGES.map((one) => (
-                      <option key={one} value={one} lang={one}>
-                        {LANGUAGE_FACTS[one].name}
+                    {LANGUAGES.map((language) => (
+                      <option key={language} value={language} lang={language}>
+                        {LANGUAGE_FACTS[language].name}
                       </option>
                     ))}
                   </Select>

@@ -91,8 +91,8 @@ export function HotelsScreen() {
         <>
           {list.isPending && (
             <div aria-busy="true" className="grid gap-1.5">
-              {[1, 2, 3, 4, 5, 6, 7, 8].map((one) => (
-                <Skeleton key={one} className="h-13" />
+              {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+                <Skeleton key={place} className="h-13" />
               ))}
             </div>
           )}

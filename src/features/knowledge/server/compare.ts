@@ -110,7 +110,7 @@ function compare(one: Read, other: Read): Omit<AlikeEntries, 'ids'> | null {
 function candidates(entries: readonly Read[]): [number, number][] {
   const places = new Map<string, number[]>()
   for (const [at, { topic, words }] of entries.entries()) {
-    for (const term of [...topic].map((one) => `topic ${one}`).concat([...words])) {
+    for (const term of [...topic].map((word) => `topic ${word}`).concat([...words])) {
       places.set(term, [...(places.get(term) ?? []), at])
     }
   }
@@ -120,7 +120,7 @@ function candidates(entries: readonly Read[]): [number, number][] {
     const rare = [...words]
       .filter((word) => countOf(word) > 1)
       .toSorted((each, two) => countOf(each) - countOf(two))
-    for (const term of [...topic].map((one) => `topic ${one}`).concat(rare.slice(0, 3))) {
+    for (const term of [...topic].map((word) => `topic ${word}`).concat(rare.slice(0, 3))) {
       const sharing = places.get(term) ?? []
       if (sharing.length > SHARED_MAX) continue
       for (const other of sharing) if (other > at) pairs.set(`${at} ${other}`, [at, other])

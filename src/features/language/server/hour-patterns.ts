@@ -16,7 +16,7 @@ function patternsOf(words: HourWords) {
   const { days, daily, weekdays, weekend, through, from, until, at, morning, evening, hour } = words
   const day = `(?:${days.join('|')})\\.?`
   return {
-    days: days.map((one) => new RegExp(`^(?:${one})\\.?$`, 'u')),
+    days: days.map((day) => new RegExp(`^(?:${day})\\.?$`, 'u')),
     day: whole(day),
     daySpan: new RegExp(`${BEFORE}(${day})(?: ?[-–—] ?| (?:${through}) )(${day})${AFTER}`, 'gu'),
     daily: whole(daily),

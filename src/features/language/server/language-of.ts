@@ -16,14 +16,14 @@ function likenessOf(text: string, language: Language): number {
   return words.length + (letters ? (text.match(letters)?.length ?? 0) : 0)
 }
 
-const greatestFirst = <Of>(all: readonly Of[], sizeOf: (one: Of) => number) =>
-  all.map((one) => ({ one, size: sizeOf(one) })).toSorted((a, b) => b.size - a.size)
+const greatestFirst = <Of>(all: readonly Of[], sizeOf: (value: Of) => number) =>
+  all.map((value) => ({ value, size: sizeOf(value) })).toSorted((a, b) => b.size - a.size)
 
 /** The language of a text, or null if unclear. */
 export function languageOf(text: string): Language | null {
   const [script] = greatestFirst(SCRIPTS, (script) => lettersOf(text, script))
   if (!script || script.size === 0) return null
-  const { languages } = script.one
+  const { languages } = script.value
   const [first, second] = greatestFirst(languages, (language) => likenessOf(text, language))
-  return first && (!second || first.size > second.size) ? first.one : null
+  return first && (!second || first.size > second.size) ? first.value : null
 }

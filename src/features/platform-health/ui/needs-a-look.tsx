@@ -18,8 +18,12 @@ export function NeedsALook({ pulse: { webhooks, hasWebhook, locked, lockedCount 
   const { t } = useTranslation('platform')
   const [isAll, setAll] = useState(false)
   const rows = [
-    ...webhooks.map((one) => <WebhookRow key={`${one.hotelName} ${one.reason}`} failing={one} />),
-    ...locked.map((one) => <LockedRow key={`${one.action} ${one.hotelId} ${one.identifier}`} lock={one} />),
+    ...webhooks.map((webhook) => (
+      <WebhookRow key={`${webhook.hotelName} ${webhook.reason}`} failing={webhook} />
+    )),
+    ...locked.map((lock) => (
+      <LockedRow key={`${lock.action} ${lock.hotelId} ${lock.identifier}`} lock={lock} />
+    )),
   ]
   const unlisted = lockedCount - locked.length
   return (

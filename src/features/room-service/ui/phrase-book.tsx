@@ -62,22 +62,22 @@ export function PhraseBook({ note, limit, onNote, onClose }: NoteProps & { onClo
           aria-label={t('phrases.groups')}
           className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-3 [&::-webkit-scrollbar]:hidden"
         >
-          {GROUPS.map((one) => {
-            const isShown = words.length === 0 && one === group
+          {GROUPS.map((each) => {
+            const isShown = words.length === 0 && each === group
             return (
               <button
-                key={one}
+                key={each}
                 type="button"
                 aria-pressed={isShown}
                 onClick={() => {
                   setSearch('')
-                  setGroup(one)
+                  setGroup(each)
                 }}
                 className={`min-h-11 shrink-0 rounded-full border px-4 text-[0.9375rem] font-medium whitespace-nowrap transition-colors ${
                   isShown ? 'border-ink bg-ink text-ground' : 'border-line bg-card text-ink hover:bg-tint'
                 }`}
               >
-                {t(`phrases.group.${one}`)}
+                {t(`phrases.group.${each}`)}
               </button>
             )
           })}

@@ -79,10 +79,10 @@ export function Calendar({ from, to, min = '', max = '9999', onChoose, onReach }
       <table ref={grid} aria-label={month}>
         <thead>
           <tr>
-            {weeks[0]?.map((one) => (
-              <th key={one} scope="col" className="pb-1 text-xs font-medium text-muted">
-                <span aria-hidden>{format(one, { weekday: 'narrow' })}</span>
-                <span className="sr-only">{format(one, { weekday: 'long' })}</span>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className="pb-1 text-xs font-medium text-muted">
+                <span aria-hidden>{format(day, { weekday: 'narrow' })}</span>
+                <span className="sr-only">{format(day, { weekday: 'long' })}</span>
               </th>
             ))}
           </tr>
@@ -90,22 +90,22 @@ export function Calendar({ from, to, min = '', max = '9999', onChoose, onReach }
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((one) => (
-                <td key={one} className={`p-0 ${bandOf(one)}`}>
+              {week.map((day) => (
+                <td key={day} className={`p-0 ${bandOf(day)}`}>
                   <button
                     type="button"
-                    tabIndex={one === at ? 0 : -1}
-                    disabled={one < min || one > max}
-                    aria-label={format(one, { dateStyle: 'full' })}
-                    aria-current={one === today ? 'date' : undefined}
-                    aria-pressed={one >= from && one <= to}
-                    onClick={() => onChoose(one)}
-                    onPointerEnter={() => onReach?.(one)}
-                    onFocus={() => onReach?.(one)}
+                    tabIndex={day === at ? 0 : -1}
+                    disabled={day < min || day > max}
+                    aria-label={format(day, { dateStyle: 'full' })}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-pressed={day >= from && day <= to}
+                    onClick={() => onChoose(day)}
+                    onPointerEnter={() => onReach?.(day)}
+                    onFocus={() => onReach?.(day)}
                     onKeyDown={move}
-                    className={`tabular grid size-10 place-items-center rounded-full aria-[current=date]:font-bold aria-[current=date]:text-accent-text disabled:opacity-35 pointer-coarse:size-11 max-[22rem]:!size-10 ${one === from || one === to ? '!bg-accent !text-on-accent' : 'hover:bg-tint'} ${one.startsWith(at.slice(0, 7)) ? '' : 'text-muted'}`}
+                    className={`tabular grid size-10 place-items-center rounded-full aria-[current=date]:font-bold aria-[current=date]:text-accent-text disabled:opacity-35 pointer-coarse:size-11 max-[22rem]:!size-10 ${day === from || day === to ? '!bg-accent !text-on-accent' : 'hover:bg-tint'} ${day.startsWith(at.slice(0, 7)) ? '' : 'text-muted'}`}
                   >
-                    {Number(one.slice(8))}
+                    {Number(day.slice(8))}
                   </button>
                 </td>
               ))}

@@ -26,24 +26,24 @@ export function LanguageTabs({ missing, language, onLanguage, children }: TabsPr
         onKeyDown={moveAmongTabs}
         className="flex gap-1 border-b border-line"
       >
-        {LANGUAGES.map((one) => (
+        {LANGUAGES.map((shown) => (
           <button
-            key={one}
-            id={`${id}-${one}`}
+            key={shown}
+            id={`${id}-${shown}`}
             type="button"
             role="tab"
-            aria-selected={one === language}
+            aria-selected={shown === language}
             aria-controls={`${id}-panel`}
-            tabIndex={one === language ? 0 : -1}
-            onClick={() => onLanguage(one)}
+            tabIndex={shown === language ? 0 : -1}
+            onClick={() => onLanguage(shown)}
             className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink aria-selected:border-accent-text aria-selected:text-ink"
           >
-            <span lang={one}>{LANGUAGE_FACTS[one].name}</span>
-            {missing.includes(one) && (
+            <span lang={shown}>{LANGUAGE_FACTS[shown].name}</span>
+            {missing.includes(shown) && (
               <>
                 <span aria-hidden className="size-2 rounded-full bg-wait" />
                 <span className="sr-only">
-                  {t('editor.missingIn', { language: languageName(one, reader) })}
+                  {t('editor.missingIn', { language: languageName(shown, reader) })}
                 </span>
               </>
             )}

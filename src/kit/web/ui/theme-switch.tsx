@@ -19,13 +19,13 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
       trigger={<Current aria-hidden className="size-4.5" />}
       triggerClass={`grid size-11 place-items-center rounded-full border border-line bg-card ${className}`}
     >
-      {THEMES.map((one) => {
-        const Icon = ICON[one]
+      {THEMES.map((choice) => {
+        const Icon = ICON[choice]
         return (
-          <MenuItem key={one} isChosen={one === theme} onChoose={() => choose(one)}>
+          <MenuItem key={choice} isChosen={choice === theme} onChoose={() => choose(choice)}>
             <Icon aria-hidden className="size-4 text-muted" />
-            {t(`theme.${one}`)}
-            {one === theme && <Check aria-hidden className="ms-auto size-4" />}
+            {t(`theme.${choice}`)}
+            {choice === theme && <Check aria-hidden className="ms-auto size-4" />}
           </MenuItem>
         )
       })}

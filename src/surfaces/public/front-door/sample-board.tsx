@@ -36,15 +36,15 @@ export function SampleBoard({ dress, step, age, isMoved, onAdvance }: BoardProps
         <bdi className="tabular text-sm font-semibold">{TIMES[step ?? 'sent']}</bdi>
       </div>
       <div className="grid min-h-[15.5rem] items-start gap-2.5 p-2.5 md:min-h-[29.5rem] md:grid-cols-3">
-        {LANES.map((one) => (
+        {LANES.map((each) => (
           <LaneColumn
-            key={one}
-            lane={one}
-            isShown={one === lane}
+            key={each}
+            lane={each}
+            isShown={each === lane}
             isQuiet={!step}
-            count={OTHERS[one].length + Number(step !== undefined && one === lane)}
+            count={OTHERS[each].length + Number(step !== undefined && each === lane)}
           >
-            {step && one === lane && (
+            {step && each === lane && (
               <Card room={ROOM} guest="Rossi" age={age} lines={LINES} isOwn>
                 <p className="rounded-sm bg-wait-tint px-2 py-1.5 text-[0.8125rem] leading-snug font-semibold text-wait">
                   {t('dish.note')}

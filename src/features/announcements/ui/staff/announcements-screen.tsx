@@ -20,8 +20,8 @@ import { AnnouncementRow } from './announcement-row.tsx'
 import { staffAnnouncementsQuery, useAnnouncementActions } from './use-announcement-actions.ts'
 
 type Open =
-  | { kind: 'form'; one: StaffAnnouncement | null; first?: Language }
-  | { kind: 'delete'; one: StaffAnnouncement }
+  | { kind: 'form'; announcement: StaffAnnouncement | null; first?: Language }
+  | { kind: 'delete'; announcement: StaffAnnouncement }
 
 /** The hotel's announcements in display order (ANA-01). */
 export function AnnouncementsScreen() {
@@ -33,8 +33,8 @@ export function AnnouncementsScreen() {
   const publishing = useSwitched(staffAnnouncementsQuery(slug).queryKey)
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  useAskedToAdd('announcement', () => setOpen({ kind: 'form', one: null }))
-  useAskedToEdit(list.data, (one, first) => setOpen({ kind: 'form', one, first }))
+  useAskedToAdd('announcement', () => setOpen({ kind: 'form', announcement: null }))
+  useAskedToEdit(list.data, (announcement, first) => setOpen({ kind: 'form', announcement, first }))
   useFailureToast(list.data ? list.error : null, t('announcements.loadFailed'))
 
   const all = list.data ?? []
@@ -53,7 +53,7 @@ export function AnnouncementsScreen() {
               <p className="text-muted">{t('announcements.count', { count: all.length })}</p>
             )}
           </div>
-          <Button look="primary" onClick={() => setOpen({ kind: 'form', one: null })}>
+          <Button look="primary" onClick={() => setOpen({ kind: 'form', announcement: null })}>
             <Plus aria-hidden className="size-4.5" />
             {t('announcements.add')}
           </Button>
@@ -71,20 +71,20 @@ export function AnnouncementsScreen() {
                   title: t('announcements.empty'),
                   text: t('announcements.emptyText'),
                   add: t('announcements.add'),
-                  onAdd: () => setOpen({ kind: 'form', one: null }),
+                  onAdd: () => setOpen({ kind: 'form', announcement: null }),
                 }
           }
         >
           <ul ref={attach} className={rowsClass}>
-            {all.map((one) => (
+            {all.map((announcement) => (
               <AnnouncementRow
-                key={one.id}
-                announcement={one}
+                key={announcement.id}
+                announcement={announcement}
                 order={order}
-                isBusy={publishing.has(one.id)}
-                onPublish={() => actions.publish.mutate({ thing: one })}
-                onEdit={() => setOpen({ kind: 'form', one })}
-                onDelete={() => setOpen({ kind: 'delete', one })}
+                isBusy={publishing.has(announcement.id)}
+                onPublish={() => actions.publish.mutate({ thing: announcement })}
+                onEdit={() => setOpen({ kind: 'form', announcement })}
+                onDelete={() => setOpen({ kind: 'delete', announcement })}
               />
             ))}
           </ul>
@@ -94,23 +94,23 @@ export function AnnouncementsScreen() {
       {open?.kind === 'form' && (
         <AnnouncementForm
           first={open.first}
-          opened={open.one}
-          current={all.find((each) => each.id === open.one?.id) ?? null}
+          opened={open.announcement}
+          current={all.find((each) => each.id === open.announcement?.id) ?? null}
           actions={actions}
-          onDelete={(one) => setOpen({ kind: 'delete', one })}
+          onDelete={(announcement) => setOpen({ kind: 'delete', announcement })}
           onClose={close}
         />
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title={t('announcements.confirm.deleteTitle', { title: localized(open.one.title) })}
+          title={t('announcements.confirm.deleteTitle', { title: localized(open.announcement.title) })}
           text={t('announcements.confirm.deleteText')}
           confirm={t('announcements.confirm.delete')}
           isDangerous
           isBusy={actions.remove.isPending}
           onClose={close}
           onConfirm={() =>
-            actions.remove.mutate(all.find((each) => each.id === open.one.id) ?? open.one, {
+            actions.remove.mutate(all.find((each) => each.id === open.announcement.id) ?? open.announcement, {
               onSettled: close,
             })
           }

@@ -24,10 +24,10 @@ const shareSaid = (label: Texts, words: readonly string[]) =>
 /** Of several the one that is said most; null where two are said alike, or none is. */
 function mostSaid<Of extends { label: Texts }>(all: readonly Of[], words: readonly string[]): Of | null {
   const shares = all
-    .map((one) => ({ one, share: shareSaid(one.label, words) }))
+    .map((choice) => ({ choice, share: shareSaid(choice.label, words) }))
     .toSorted((a, b) => b.share - a.share)
   const [first, second] = shares
-  return first && first.share > (second?.share ?? 0) ? first.one : null
+  return first && first.share > (second?.share ?? 0) ? first.choice : null
 }
 
 /** How many are wanted of each: a number answers the question that it names, otherwise the first. */

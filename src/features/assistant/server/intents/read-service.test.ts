@@ -15,7 +15,14 @@ const OFFERS = demoOffers.map((offer, at): Readable => {
       choices: question.choices.map((choice, one) => ({ ...choice, id: `${at} ${own} ${one}` })),
     }),
   }))
-  return { id: `${at}`, category, kind, team, name, questions: withIds as Readable['questions'] }
+  return {
+    id: `${at}`,
+    category,
+    kind,
+    team,
+    name: name as Readable['name'],
+    questions: withIds as Readable['questions'],
+  }
 })
 
 /** A Monday, at 12:20 by the hotel's clock. */

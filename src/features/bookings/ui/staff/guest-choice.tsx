@@ -71,14 +71,14 @@ function FindGuest({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
       />
       {found && found.length > 0 && (
         <ul className="grid max-h-56 grid-cols-1 gap-1 overflow-y-auto sm:grid-cols-2">
-          {found.map((one) => (
-            <li key={one.id}>
+          {found.map((found) => (
+            <li key={found.id}>
               <button
                 type="button"
-                onClick={() => onChoose(one)}
+                onClick={() => onChoose(found)}
                 className="min-h-12 w-full rounded-md border border-line px-3.5 py-1.5 text-start hover:bg-tint"
               >
-                <Who guest={one} />
+                <Who guest={found} />
               </button>
             </li>
           ))}

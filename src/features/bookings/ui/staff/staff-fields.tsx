@@ -26,9 +26,9 @@ export function PaymentField({ payment, onChange }: PaymentProps) {
             if (wanted) onChange(wanted)
           }}
         >
-          {PAYMENTS.map((one) => (
-            <option key={one} value={one}>
-              {words[one]}
+          {PAYMENTS.map((choice) => (
+            <option key={choice} value={choice}>
+              {words[choice]}
             </option>
           ))}
         </Select>

@@ -34,7 +34,7 @@ export function ConversationList() {
         </div>
         <Segments
           label={t('inbox.scope')}
-          choices={INBOX_SCOPES.map((one) => ({ value: one, text: t(`inbox.${one}`) }))}
+          choices={INBOX_SCOPES.map((choice) => ({ value: choice, text: t(`inbox.${choice}`) }))}
           chosen={scope}
           onChoose={show}
         />
@@ -62,13 +62,13 @@ export function ConversationList() {
         )}
         {all.length > 0 && (
           <ul aria-label={t('inbox.list')} className="divide-y divide-line border-b border-line">
-            {all.map((one) => (
+            {all.map((conversation) => (
               <ConversationRow
-                key={one.id}
-                conversation={one}
-                isOpen={one.id === chat}
-                isDrafted={isDrafted(one.id)}
-                onOpen={() => open(one.id)}
+                key={conversation.id}
+                conversation={conversation}
+                isOpen={conversation.id === chat}
+                isDrafted={isDrafted(conversation.id)}
+                onOpen={() => open(conversation.id)}
               />
             ))}
           </ul>

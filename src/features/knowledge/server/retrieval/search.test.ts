@@ -114,7 +114,7 @@ describe('spelling', () => {
     fc.assert(
       fc.property(word, fc.uniqueArray(word), (asked, vocabulary) => {
         const near = vocabulary.filter(
-          (one) => isWithin(asked, one, 1) && (asked.length > 5 || asked[0] === one[0]),
+          (word) => isWithin(asked, word, 1) && (asked.length > 5 || asked[0] === word[0]),
         )
         expect(createSpelling(vocabulary)(asked).toSorted()).toEqual(near.toSorted())
       }),

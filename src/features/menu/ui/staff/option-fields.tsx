@@ -60,11 +60,11 @@ function RuleFields({ form: { fields, change, min, max } }: { form: OptionFormSt
             value={kind}
             onChange={({ target }) => set({ kind: RULES.find((rule) => rule === target.value) ?? kind })}
           >
-            {RULES.map((one) => (
-              <option key={one} value={one}>
-                {one === 'upTo' || one === 'range'
-                  ? t(`menu.options.form.${one}`)
-                  : t(`menu.options.rule.${one}`)}
+            {RULES.map((rule) => (
+              <option key={rule} value={rule}>
+                {rule === 'upTo' || rule === 'range'
+                  ? t(`menu.options.form.${rule}`)
+                  : t(`menu.options.rule.${rule}`)}
               </option>
             ))}
           </Select>

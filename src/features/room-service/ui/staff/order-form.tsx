@@ -42,13 +42,13 @@ export function OrderForm({ booking, began, edit, isReadOnly, onChange }: FormPr
               if (wanted) onChange({ status: wanted })
             }}
           >
-            {OPEN_STATUSES.map((one) => (
+            {OPEN_STATUSES.map((choice) => (
               <option
-                key={one}
-                value={one}
-                disabled={one !== booking.status && mustAcknowledge(booking, one)}
+                key={choice}
+                value={choice}
+                disabled={choice !== booking.status && mustAcknowledge(booking, choice)}
               >
-                {t(`bookings.status.${one}`)}
+                {t(`bookings.status.${choice}`)}
               </option>
             ))}
           </Select>

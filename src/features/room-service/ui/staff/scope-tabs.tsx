@@ -20,26 +20,26 @@ export function ScopeTabs({ scope, counts }: TabsProps) {
       onKeyDown={moveAmongTabs}
       className="flex shrink-0 rounded-md border border-line bg-side p-0.5"
     >
-      {SCOPES.filter((each) => each !== 'later' || counts.later || scope === 'later').map((one) => (
+      {SCOPES.filter((each) => each !== 'later' || counts.later || scope === 'later').map((each) => (
         <Link
-          key={one}
-          id={`tab-${one}`}
+          key={each}
+          id={`tab-${each}`}
           role="tab"
-          aria-selected={one === scope}
+          aria-selected={each === scope}
           aria-controls="bookings"
-          tabIndex={one === scope ? 0 : -1}
+          tabIndex={each === scope ? 0 : -1}
           from="/hotelly/$slug/admin/bookings/room-service"
           to="/hotelly/$slug/admin/bookings/room-service"
-          search={readBookingsAddress({ scope: one, search, payment, view })}
+          search={readBookingsAddress({ scope: each, search, payment, view })}
           activeOptions={{ exact: true }}
           className={`flex min-h-10 items-center gap-2 rounded-[10px] font-medium sm:px-3.5 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card ${counts.later ? 'px-1.5' : 'px-2.5 max-[24rem]:px-1.5'}`}
         >
-          {one === 'later' && <CalendarClock aria-hidden className="size-4 sm:hidden" />}
-          <span className={one === 'later' ? 'max-sm:sr-only' : ''}>{t(`bookings.${one}`)}</span>
-          {one !== 'previous' && counts[one] !== null && (
+          {each === 'later' && <CalendarClock aria-hidden className="size-4 sm:hidden" />}
+          <span className={each === 'later' ? 'max-sm:sr-only' : ''}>{t(`bookings.${each}`)}</span>
+          {each !== 'previous' && counts[each] !== null && (
             <Count
-              value={counts[one]}
-              className={`font-bold ${one === 'ongoing' ? 'max-[24rem]:hidden' : ''}`}
+              value={counts[each]}
+              className={`font-bold ${each === 'ongoing' ? 'max-[24rem]:hidden' : ''}`}
             />
           )}
         </Link>

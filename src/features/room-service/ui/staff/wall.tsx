@@ -75,8 +75,8 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
         <BookingsFailure error={board.error} isBusy={board.isFetching} onRetry={() => void board.refetch()} />
       ) : (
         <div role="status" aria-label={t('common:loading')} className="grid flex-1 gap-4 p-4 md:grid-cols-4">
-          {['a', 'b', 'c', 'd'].map((one) => (
-            <Skeleton key={one} className="h-64" />
+          {['a', 'b', 'c', 'd'].map((place) => (
+            <Skeleton key={place} className="h-64" />
           ))}
         </div>
       )}

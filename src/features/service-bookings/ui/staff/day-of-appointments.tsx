@@ -82,8 +82,8 @@ export function DayOfAppointments({ category, open, actions, onOpen, onBook }: D
         )}
         {!day && !failed && (
           <div role="status" aria-label={t('common:loading')} className="grid flex-1 grid-cols-3 gap-3 p-4">
-            {[1, 2, 3].map((one) => (
-              <Skeleton key={one} className="h-full" />
+            {[1, 2, 3].map((place) => (
+              <Skeleton key={place} className="h-full" />
             ))}
           </div>
         )}

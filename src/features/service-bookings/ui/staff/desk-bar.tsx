@@ -95,21 +95,21 @@ function DeskTabs({ tabs, tab, requests }: TabsProps) {
       onKeyDown={moveAmongTabs}
       className="flex shrink-0 rounded-md border border-line bg-side p-0.5"
     >
-      {tabs.map((one) => {
-        const count = one === 'request' ? requests : null
+      {tabs.map((shown) => {
+        const count = shown === 'request' ? requests : null
         return (
           <button
-            key={one}
+            key={shown}
             type="button"
-            id={`tab-${one}`}
+            id={`tab-${shown}`}
             role="tab"
-            aria-selected={one === tab}
+            aria-selected={shown === tab}
             aria-controls="work"
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => void go({ tab: one, kind: null, team: null, outcome: null })}
+            tabIndex={shown === tab ? 0 : -1}
+            onClick={() => void go({ tab: shown, kind: null, team: null, outcome: null })}
             className="flex min-h-10 items-center justify-center gap-2 rounded-[10px] px-2 font-medium max-md:flex-1 text-muted aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card sm:px-3.5"
           >
-            {t(`desk.tab.${one}`)}
+            {t(`desk.tab.${shown}`)}
             {count !== null && <Count value={count} className="font-bold max-[24rem]:hidden" />}
           </button>
         )

@@ -44,8 +44,8 @@ function Section() {
       )}
       {!data && !error && (
         <div role="status" aria-label={t('common:loading')} className="grid gap-3 sm:grid-cols-3">
-          {[1, 2, 3].map((one) => (
-            <Skeleton key={one} className="h-28" />
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-28" />
           ))}
         </div>
       )}

@@ -111,19 +111,19 @@ export function TimeChoice({
             </p>
           )}
           <div className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto p-0.5">
-            {times.map((one) => (
+            {times.map((offered) => (
               <label
-                key={one}
+                key={offered}
                 className="tabular grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-sm border border-line bg-card px-2.5 font-medium has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
               >
                 <input
                   type="radio"
                   name="free-time"
-                  checked={one === time}
-                  onChange={() => onChoose({ ...wanted, time: one })}
+                  checked={offered === time}
+                  onChange={() => onChoose({ ...wanted, time: offered })}
                   className="sr-only"
                 />
-                <bdi>{one}</bdi>
+                <bdi>{offered}</bdi>
               </label>
             ))}
           </div>

@@ -99,9 +99,9 @@ function Minutes<Value extends number>({ label, value, among, words, onChange }:
           value={value}
           onChange={({ target }) => onChange(all.find((each) => each === Number(target.value)) ?? value)}
         >
-          {all.map((one) => (
-            <option key={one} value={one}>
-              {words(one)}
+          {all.map((resource) => (
+            <option key={resource} value={resource}>
+              {words(resource)}
             </option>
           ))}
         </Select>

@@ -72,9 +72,9 @@ export function QuestionCard(props: CardProps) {
                 set({ kind: wanted, ...(needsChoices ? { choices: [newChoice(), newChoice()] } : {}) })
               }}
             >
-              {KINDS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`editor.question.kind.${one}`)}
+              {KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`editor.question.kind.${kind}`)}
                 </option>
               ))}
             </Select>

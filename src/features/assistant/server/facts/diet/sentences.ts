@@ -9,7 +9,7 @@ const isAllergen = (trait: Trait) => (ALLERGENS as readonly Trait[]).includes(tr
 export function sentencesIn(language: Language) {
   const list = (words: readonly string[]) => sayList(LANGUAGE_FACTS[language].locale, words)
   const trait = (key: string) => textIn(language, 'traits', key)
-  const names = (traits: readonly Trait[]) => list(traits.map((one) => trait(`inline.${one}`)))
+  const names = (traits: readonly Trait[]) => list(traits.map((each) => trait(`inline.${each}`)))
   const say = (key: string, values?: Record<string, string>) =>
     textIn(language, 'assistant', `diet.${key}`, values)
   return {
@@ -21,9 +21,9 @@ export function sentencesIn(language: Language) {
       const allergens = asked.filter(isAllergen)
       const [has, hasNot] = [true, false].map((is) => allergens.filter((allergen) => traits[allergen] === is))
       const diets = asked.filter((each) => !isAllergen(each) && traits[each] !== undefined)
-      const kept = diets.map((one) => {
-        if (one === 'spicy') return traits[one] ? trait('against.spicy') : trait('must.spicy')
-        return traits[one] ? trait(`name.${one}`) : trait(`against.${one}`)
+      const kept = diets.map((diet) => {
+        if (diet === 'spicy') return traits[diet] ? trait('against.spicy') : trait('must.spicy')
+        return traits[diet] ? trait(`name.${diet}`) : trait(`against.${diet}`)
       })
       const told = isBrief ? diets.flatMap((each, at) => (traits[each] ? (kept[at] ?? []) : [])) : kept
       return [
@@ -38,7 +38,7 @@ export function sentencesIn(language: Language) {
       const diets = traits.filter((trait) => !isAllergen(trait))
       return list([
         ...(allergens.length > 0 ? [say('without', { what: names(allergens) })] : []),
-        ...diets.map((one) => (one === 'spicy' ? trait('must.spicy') : trait(`inline.${one}`))),
+        ...diets.map((diet) => (diet === 'spicy' ? trait('must.spicy') : trait(`inline.${diet}`))),
       ])
     },
   }
