@@ -123,6 +123,15 @@ export const pageOf = <Shape extends z.ZodType>(booking: Shape) => ({
   next: z.string().nullable(),
 })
 
+/** A page, and how many there are in all. */
+export const listOf = <Shape extends z.ZodType>(booking: Shape) => ({
+  ...pageOf(booking),
+  /** Over all pages. */
+  total: z.int(),
+  /** Open ones, whatever is asked for. */
+  ongoing: z.int(),
+})
+
 /** Why a booking was not changed; `current` is how it stands. */
 export const changeErrorsOf = <Shape extends z.ZodType>(booking: Shape) =>
   ({

@@ -19,6 +19,7 @@ import {
   commonFields,
   OfBooking,
   ownFields,
+  listOf,
   pageOf,
   PaymentStatus,
   Period,
@@ -241,14 +242,7 @@ export const ordersContract = {
       tags: ['Bookings'],
     })
     .input(OrderQuery)
-    .output(
-      z.object({
-        ...pageOf(Order),
-        /** The total over all pages. */
-        total: z.int(),
-        ongoing: z.int(),
-      }),
-    ),
+    .output(z.object(listOf(Order))),
   listPeriod: oc
     .errors(commonErrors)
     .route({

@@ -9,6 +9,7 @@ import {
   commonFields,
   OfBooking,
   ownFields,
+  listOf,
   pageOf,
   Period,
   staffEdit,
@@ -254,15 +255,7 @@ export const serviceBookingsContract = {
     .errors(commonErrors)
     .route(route('GET', 'service-bookings', 'Requests and appointments of the hotel'))
     .input(ServiceBookingQuery)
-    .output(
-      z.object({
-        ...pageOf(ServiceBooking),
-        /** Over all pages. */
-        total: z.int(),
-        /** Open ones of each team that has any. */
-        open: z.array(z.object({ team: Team, count: z.int() })),
-      }),
-    ),
+    .output(z.object(listOf(ServiceBooking))),
   listPeriod: oc
     .errors(commonErrors)
     .route(route('GET', 'service-bookings-of-period', 'Those booked from one day to another, oldest first'))

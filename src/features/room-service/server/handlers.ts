@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import type { ChangeRequest } from '#features/bookings/server/change.ts'
+import type { BookingAction } from '#features/bookings/rules.ts'
 import { cancelled, completed, edited, reopened } from '#features/bookings/server/decisions.ts'
 import type { BookingRecord, RecordChange } from '#features/bookings/server/records.ts'
 import type { BookingRow } from '#features/bookings/server/rows.ts'
@@ -107,19 +107,22 @@ async function place(
 
 async function change(
   context: RequestContext & { actor: HotelAdminActor },
-  request: ChangeRequest,
+  action: BookingAction,
+  { id, version }: { id: string; version?: number },
   decide: (row: BookingRecord) => RecordChange,
 ): Promise<Order> {
   const { actor, database, events } = context
   const { hotelId } = actor
   const { result, isStockChanged } = await database.withActor(actor, (tx) =>
-    changeOrder(tx, actor, request, decide),
+    changeOrder(tx, actor, { action, id, version }, decide),
   )
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
   const current = toOrder(result.row)
   if (result.outcome === 'stale') throw errors.CHANGED({ data: { current } })
   if (result.outcome === 'not-acknowledged') throw errors.NOT_ACKNOWLEDGED({ data: { current } })
   if (result.outcome !== 'changed') throw errors.NOT_ALLOWED({ data: { current } })
+  // it stood so before
+  if (result.row === result.before) return current
   if (result.before.version === 1)
     orderSeenSeconds.observe((Date.now() - Date.parse(current.createdAt)) / 1000)
   events.announce('bookings', { hotelId, id: current.id, guestId: current.guestId })
@@ -200,19 +203,14 @@ export const ordersHandlers = {
 
   update: os.update
     .use(hotelAdmin)
-    .handler(({ input: { id, version, ...edit }, context }) =>
-      change(context, { action: 'update', id, version }, (row) => edited(row, edit)),
-    ),
+    .handler(({ input, context }) => change(context, 'update', input, (row) => edited(row, input))),
 
-  acknowledge: os.acknowledge
-    .use(hotelAdmin)
-    .handler(({ input, context }) =>
-      change(context, { action: 'acknowledge', id: input.id }, (row) =>
-        row.acknowledgedAt
-          ? {}
-          : { acknowledgedBy: context.actor.fullName || context.actor.email, acknowledgedAt: new Date() },
-      ),
-    ),
+  acknowledge: os.acknowledge.use(hotelAdmin).handler(({ input, context }) => {
+    const acknowledgedBy = context.actor.fullName || context.actor.email
+    return change(context, 'acknowledge', input, (row) =>
+      row.acknowledgedAt ? {} : { acknowledgedBy, acknowledgedAt: new Date() },
+    )
+  }),
 
   tick: os.tick.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
     const { hotelId } = actor
@@ -227,19 +225,13 @@ export const ordersHandlers = {
 
   complete: os.complete
     .use(hotelAdmin)
-    .handler(({ input: { id, version }, context }) =>
-      change(context, { action: 'complete', id, version }, completed),
-    ),
+    .handler(({ input, context }) => change(context, 'complete', input, completed)),
 
   cancel: os.cancel
     .use(hotelAdmin)
-    .handler(({ input: { id, version, reason }, context }) =>
-      change(context, { action: 'cancel', id, version }, () => cancelled(reason)),
-    ),
+    .handler(({ input, context }) => change(context, 'cancel', input, () => cancelled(input.reason))),
 
   reopen: os.reopen
     .use(hotelAdmin)
-    .handler(({ input: { id, version }, context }) =>
-      change(context, { action: 'reopen', id, version }, (row) => reopened(row)),
-    ),
+    .handler(({ input, context }) => change(context, 'reopen', input, (row) => reopened(row))),
 }

@@ -19,7 +19,8 @@ export function changedRow(
   if (result.outcome === 'slot-taken') throw errors.SLOT_TAKEN()
   if (result.outcome === 'time-unavailable') throw errors.TIME_UNAVAILABLE()
   const { outcome, row } = result
-  if (outcome === 'changed')
+  // nothing is told of one that stood so before
+  if (result.outcome === 'changed' && row !== result.before)
     events.announce('work', { hotelId: row.hotelId, id: row.id, guestId: row.guestId })
   return { outcome, row }
 }

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
-import { changeBooking, type ChangeRequest, type Decision } from '#features/bookings/server/change.ts'
+import { changeBooking, type Decision } from '#features/bookings/server/change.ts'
+import type { BookingAction } from '#features/bookings/rules.ts'
 import { atStatus, cancelled, completed, edited } from '#features/bookings/server/decisions.ts'
 import { listBookings, listPeriod } from '#features/bookings/server/lists.ts'
 import { REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
@@ -14,7 +15,7 @@ import { dayHandlers } from './day-handlers.ts'
 import { CHANGING, movedTo, type Refused, reopenedAt } from './change.ts'
 import { changedRow } from './changed-row.ts'
 import { guestServiceBookingHandlers } from './guest-handlers.ts'
-import { countOpen, findServiceBooking } from './queries.ts'
+import { findServiceBooking } from './queries.ts'
 import { toServiceBooking } from './rows.ts'
 import { bookedBy, submit } from './submit.ts'
 import { readServicesOfToday } from './today.ts'
@@ -27,11 +28,14 @@ type Staff = RequestContext & { actor: HotelAdminActor }
 
 async function change(
   context: Staff,
-  request: ChangeRequest,
+  action: BookingAction,
+  { id, version }: { id: string; version: number },
   decide: (row: BookingRecord, tx: Tx) => Decision<Refused> | Promise<Decision<Refused>>,
 ): Promise<ServiceBooking> {
   const { actor, database } = context
-  const result = await database.withActor(actor, (tx) => changeBooking(tx, actor, CHANGING, request, decide))
+  const result = await database.withActor(actor, (tx) =>
+    changeBooking(tx, actor, CHANGING, { action, id, version }, decide),
+  )
   const { outcome, row } = changedRow(context, result)
   const current = toServiceBooking(row)
   if (outcome === 'stale') throw errors.CHANGED({ data: { current } })
@@ -52,9 +56,8 @@ export const serviceBookingsHandlers = {
   }),
 
   list: os.list.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
-    const { rows, next, total } = await listBookings(database, actor, REQUESTS_AND_APPOINTMENTS, input)
-    const open = await database.withActor(actor, (tx) => countOpen(tx, actor.hotelId))
-    return { bookings: rows.map(toServiceBooking), next, total, open }
+    const { rows, ...page } = await listBookings(database, actor, REQUESTS_AND_APPOINTMENTS, input)
+    return { bookings: rows.map(toServiceBooking), ...page }
   }),
 
   listPeriod: os.listPeriod.use(hotelAdmin).handler(({ input, context: { database, actor } }) =>
@@ -78,50 +81,41 @@ export const serviceBookingsHandlers = {
 
   update: os.update
     .use(hotelAdmin)
-    .handler(({ input: { id, version, ...edit }, context }) =>
-      change(context, { action: 'update', id, version }, (row) => edited(row, edit)),
-    ),
+    .handler(({ input, context }) => change(context, 'update', input, (row) => edited(row, input))),
 
-  take: os.take.use(hotelAdmin).handler(({ input: { id, version, name }, context }) => {
-    const takenBy = name === undefined ? context.actor.fullName || context.actor.email : name
-    return change(context, { action: 'take', id, version }, (row) => ({
+  take: os.take.use(hotelAdmin).handler(({ input, context }) => {
+    const takenBy = input.name === undefined ? context.actor.fullName || context.actor.email : input.name
+    return change(context, 'take', input, (row) => ({
       ...(takenBy === row.takenBy ? {} : { takenBy }),
       // whoever takes it over has seen it
       ...(takenBy && row.status === 'pending' && row.kind === 'request' ? atStatus(row, 'confirmed') : {}),
     }))
   }),
 
-  escalate: os.escalate
-    .use(hotelAdmin)
-    .handler(({ input: { id, version, isEscalated }, context }) =>
-      change(context, { action: 'escalate', id, version }, (row) =>
-        isEscalated === (row.escalatedAt !== null) ? {} : { escalatedAt: isEscalated ? new Date() : null },
-      ),
-    ),
+  escalate: os.escalate.use(hotelAdmin).handler(({ input, context }) =>
+    change(context, 'escalate', input, (row) => {
+      if (input.isEscalated === (row.escalatedAt !== null)) return {}
+      return { escalatedAt: input.isEscalated ? new Date() : null }
+    }),
+  ),
 
   move: os.move
     .use(hotelAdmin)
-    .handler(({ input: { id, version, startsAt, resourceId }, context }) =>
-      change(context, { action: 'move', id, version }, (row, tx) =>
+    .handler(({ input: { startsAt, resourceId, ...seen }, context }) =>
+      change(context, 'move', seen, (row, tx) =>
         movedTo(tx, row, { startsAt, resourceId: resourceId ?? row.resourceId }, true),
       ),
     ),
 
   complete: os.complete
     .use(hotelAdmin)
-    .handler(({ input: { id, version }, context }) =>
-      change(context, { action: 'complete', id, version }, completed),
-    ),
+    .handler(({ input, context }) => change(context, 'complete', input, completed)),
 
   cancel: os.cancel
     .use(hotelAdmin)
-    .handler(({ input: { id, version, reason }, context }) =>
-      change(context, { action: 'cancel', id, version }, () => cancelled(reason)),
-    ),
+    .handler(({ input, context }) => change(context, 'cancel', input, () => cancelled(input.reason))),
 
   reopen: os.reopen
     .use(hotelAdmin)
-    .handler(({ input: { id, version }, context }) =>
-      change(context, { action: 'reopen', id, version }, (row, tx) => reopenedAt(tx, row)),
-    ),
+    .handler(({ input, context }) => change(context, 'reopen', input, (row, tx) => reopenedAt(tx, row))),
 }

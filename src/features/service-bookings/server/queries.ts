@@ -9,7 +9,6 @@ import { findRow, listRowsOfGuest } from '#features/bookings/server/read.ts'
 import { rowColumns } from '#features/bookings/server/rows.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
-import type { Team } from '#features/categories/declare.ts'
 import { listBlocks } from '#features/service-items/server/resource-queries.ts'
 import type { Resource } from '#features/service-items/resources-contract.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
@@ -34,15 +33,6 @@ export async function findServiceBooking(
   const row = await findRow(tx, hotelId, id, REQUESTS_AND_APPOINTMENTS)
   return row && toServiceBooking(row)
 }
-
-/** How many open requests and appointments each team has. */
-export const countOpen = (tx: Tx, hotelId: string): Promise<{ team: Team; count: number }[]> =>
-  tx
-    .select({ team: sql<Team>`${columns.team}`, count: sql<number>`count(*)::int` })
-    .from(bookingsOf(REQUESTS_AND_APPOINTMENTS))
-    .where(and(eq(columns.hotelId, hotelId), eq(columns.bookingStatus, 'open')))
-    .groupBy(columns.team)
-    .orderBy(asc(columns.team))
 
 /** A guest who may book, kept in their room until the transaction ends, with what the hotel says; null for any other. */
 export async function findBookableGuest(tx: Tx, hotelId: string, guestId: string) {

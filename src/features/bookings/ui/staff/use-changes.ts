@@ -78,6 +78,7 @@ export function useChanges<Shown extends Booking, Change>(
     for (const change of changes) {
       try {
         current = await send(slug, current, change)
+        isOwn = true
       } catch (error) {
         const now = currentOf(error)
         if (!now || !isDone(change, now)) throw error
@@ -92,18 +93,16 @@ export function useChanges<Shown extends Booking, Change>(
   const tell = (just: Taken<Shown, Change>[], message: Message, isUndo: boolean) => {
     const [first] = just
     if (!first) return
+    const name = `${isUndo ? 'undo' : room} ${first.booking.id}`
     const canUndo = !isUndo && just.every(({ undo }) => undo.length > 0)
-    const before = canUndo ? told.current.filter(({ until }) => until > Date.now()) : []
+    // a message takes the place of the one of its name, and what that could undo is undone no more
+    const shown = told.current.filter((known) => known.name !== name && known.until > Date.now())
+    const before = canUndo ? shown : []
     const isFull = before.length >= MOST_TOLD
-    if (isFull) for (const { name } of before) toast.dismiss(name)
+    if (isFull) for (const known of before) toast.dismiss(known.name)
     const joined = [...(isFull ? before.flatMap(({ taken }) => taken) : []), ...just]
     const taken = [...new Map(joined.map((known) => [known.booking.id, known])).values()]
-    const name = `${isUndo ? 'undo' : room} ${first.booking.id}`
-    if (canUndo)
-      told.current = [
-        ...(isFull ? [] : before.filter((known) => known.name !== name)),
-        { name, taken, until: Date.now() + UNDO_MS },
-      ]
+    told.current = canUndo ? [...(isFull ? [] : before), { name, taken, until: Date.now() + UNDO_MS }] : shown
     const undo = () => {
       told.current = told.current.filter((known) => known.name !== name)
       const steps = taken.map(({ booking, undo: changes }) => ({ booking, changes }))

@@ -4,7 +4,7 @@ import { type CommonChange, isDone, isStep, statusBack } from '#features/booking
 import { type Changing, usePendingChangesOf } from '#features/bookings/ui/staff/use-changes.ts'
 import type { Order } from '../../contract.ts'
 import { ordersApi } from '../api.ts'
-import { currentOf, showOrder } from './board-query.ts'
+import { currentOf, showOrder } from './orders-query.ts'
 
 /** What staff do with an order. */
 export type OrderChange = CommonChange<OrderCancelReason>

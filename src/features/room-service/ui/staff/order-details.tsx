@@ -10,11 +10,11 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
-import { orderQuery } from './board-query.ts'
+import { orderQuery } from './orders-query.ts'
 import { OrderForm } from './order-form.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderTicket } from './order-ticket.tsx'
-import { OrderTimes } from './order-moments.tsx'
+import { OrderMoments } from './order-moments.tsx'
 import { ClosingDialog } from './closing-dialog.tsx'
 import type { OrderChange } from './order-changes.ts'
 import type { OrderActions } from './use-order-actions.ts'
@@ -72,7 +72,7 @@ export function OrderDetails({ booking: opened, actions, onClose }: DetailsProps
           isReadOnly={!isEditable}
           onChange={details.onEdit}
         />
-        <OrderTimes booking={booking} />
+        <OrderMoments booking={booking} />
       </DetailsDialog>
       <OrderTicket booking={booking} />
       {closing && (

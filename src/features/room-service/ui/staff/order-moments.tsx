@@ -13,7 +13,7 @@ const STEPS = [
 ] as const
 
 /** When the booking reached each step. */
-export function OrderTimes({ booking }: { booking: Order }) {
+export function OrderMoments({ booking }: { booking: Order }) {
   const { t } = useTranslation('hotel-admin')
   const { currency } = useHotel()
   const { date, time } = useFormatters(currency)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { openOrders } from './board-query.ts'
+import { openOrders } from './orders-query.ts'
 import { REFRESH_SECONDS, useFetchFailure } from '#features/bookings/ui/staff/refresh.ts'
 
 /**

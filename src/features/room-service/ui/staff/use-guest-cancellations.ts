@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Order } from '../../contract.ts'
-import { orderQuery } from './board-query.ts'
+import { orderQuery } from './orders-query.ts'
 
 /** Says of an order that left the board that its guest cancelled it, until somebody has read that. */
 export function useGuestCancellations(slug: string, open: readonly Order[] | undefined) {

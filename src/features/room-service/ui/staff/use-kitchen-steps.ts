@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Order } from '../../contract.ts'
 import { ordersApi } from '../api.ts'
-import { currentOf, showOrder } from './board-query.ts'
+import { currentOf, showOrder } from './orders-query.ts'
 
 type Tick = { id: string; line: number; isMade: boolean }
 

@@ -6,7 +6,7 @@ import { isStep } from '#features/bookings/ui/staff/change.ts'
 import { type ChangeWords, useChanges } from '#features/bookings/ui/staff/use-changes.ts'
 import type { Order } from '../../contract.ts'
 import { ordersApi } from '../api.ts'
-import { currentOf } from './board-query.ts'
+import { currentOf } from './orders-query.ts'
 import { ORDER_CHANGING, type OrderChange } from './order-changes.ts'
 import { useKitchenSteps } from './use-kitchen-steps.ts'
 

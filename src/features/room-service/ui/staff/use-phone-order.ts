@@ -12,7 +12,7 @@ import type { Order } from '../../contract.ts'
 import { totalOf } from '../../rules.ts'
 import { ordersApi } from '../api.ts'
 import { isAgainst } from './avoided.ts'
-import { showOrder } from './board-query.ts'
+import { showOrder } from './orders-query.ts'
 import { orderAnew, orderedLines, type PhoneLine } from './phone-draft.ts'
 import { useGuestAvoids } from './use-guest-avoids.ts'
 
