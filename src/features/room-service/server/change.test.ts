@@ -99,6 +99,18 @@ describe('an open booking', () => {
     })
   })
 
+  test('is told to nobody where it was saved as it was', async () => {
+    const told = (id: string) => product.heard.filter((event) => event.id === id).length
+    await expect.poll(() => told(booking.id)).toBe(1)
+    const same = { status: 'pending', paymentStatus: 'open', staffNotes: null } as const
+    expect(await staff().update({ ...at(1), ...same })).toMatchObject({ version: 1 })
+    const guest = await makeGuest(product.database, hotel)
+    const order = { slug: hotel.slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 1]]) }
+    const later = await product.asGuest(guest).bookings.place(order)
+    await expect.poll(() => told(later.id)).toBe(1)
+    expect(told(booking.id)).toBe(1)
+  })
+
   test('refuses the second of two concurrent changes, with the current state', async () => {
     const answers = await Promise.allSettled([
       staff().update({ ...at(1), ...plain }),
