@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
@@ -61,7 +61,12 @@ function paintedBy(id: string, info: ModuleInfo): ReadonlySet<string> {
 }
 
 /** What the home alone of the painted screens needs, and an order's own screen too. */
-const OF_HOME = /\/(my-bookings-query|service-icons)\./
+const OF_HOME = new Set(
+  ['features/room-service/ui/my-orders-query.ts', 'features/categories/ui/service-icons.ts'].map((file) => {
+    if (!existsSync(inSource(file))) throw new Error(`${file} of the home is gone`)
+    return inSource(file)
+  }),
+)
 
 const fileOf = (icon: string) => icon.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()
 const ON_TILES = ALL.map(({ icon }) => fileOf(icon)).join('|')
@@ -84,7 +89,7 @@ function sharedGroup(id: string, info: ModuleInfo): string | null {
   if (ICONS_OF_LATER.test(id)) return 'signs'
   if (!id.startsWith(inSource('')) || PAINTED_FILES.has(id)) return null
   const screens = paintedBy(id, info)
-  if (screens.size < 2) return OF_HOME.test(id) ? 'lobby' : null
+  if (screens.size < 2) return OF_HOME.has(id) ? 'lobby' : null
   return screens.has(MENU_FILE) ? 'kit' : 'lobby'
 }
 

@@ -1,3 +1,5 @@
+import type { Concept } from '#features/language/kinds/search.ts'
+
 /** Something brought or done once it is asked for; or something that has its time and place. */
 export const KINDS = ['request', 'appointment'] as const
 export type Kind = (typeof KINDS)[number]
@@ -46,8 +48,8 @@ export type Declaration = AnyDeclaration & {
   isPricedByOthers?: boolean
   /** Each person has an appointment by themselves: two massages are for two people, two tables are not. */
   isPerPerson?: boolean
-  /** What guests ask the assistant for and mean whatever is offered here: concepts of `knowledge/words/kinds.ts`. */
-  meantBy?: readonly string[]
+  /** What guests ask the assistant for and mean whatever is offered here: as the lexicons call it. */
+  meantBy?: readonly Concept[]
 }
 
 /** How most requests and appointments go. */

@@ -62,7 +62,7 @@ export function versioned<Thing extends Versioned, Draft>(kept: Kept<Thing, Draf
     await recordChange(tx, actor, { hotelId, action, entity: kept.entity, entityId: id, ...sides })
   }
   const goneOf = async (tx: Tx, hotelId: string, { imageUrl }: Thing) =>
-    imageUrl && !(await kept.isShown?.(tx, hotelId, imageUrl)) ? [imageUrl] : []
+    imageUrl && kept.isShown && !(await kept.isShown(tx, hotelId, imageUrl)) ? [imageUrl] : []
 
   return {
     add: async (tx: Tx, actor: HotelAdminActor, draft: Draft): Promise<Changed<Thing>> => {
@@ -91,7 +91,8 @@ export function versioned<Thing extends Versioned, Draft>(kept: Kept<Thing, Draf
       await kept.check?.(tx, hotelId, after, held)
       const thing = await kept.save(tx, hotelId, held, after)
       await record(tx, actor, { action, id: held.id, before, after })
-      return { thing, isChanged: true, gone: await goneOf(tx, hotelId, held) }
+      const isSamePicture = thing.imageUrl === held.imageUrl
+      return { thing, isChanged: true, gone: isSamePicture ? [] : await goneOf(tx, hotelId, held) }
     },
 
     remove: async (tx: Tx, actor: HotelAdminActor, seen: Versioned): Promise<Changed<Thing>> => {

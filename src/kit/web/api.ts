@@ -93,7 +93,7 @@ type Reader<Refused extends { code: string; data: unknown }> = {
 
 const reader = { codeOf: errorCode, dataOf: errorData }
 
-/** Reads the refusals that any call may get. */
+/** Reads the refusals that any call may get, and that of whoever was second. */
 export const anyRefusal = reader as Reader<RefusalOf<typeof commonErrors & ReturnType<typeof changedError>>>
 
 /**

@@ -14,10 +14,17 @@ type Options = {
   isNewFirst?: boolean
   /** Why a change was refused, where there is more to say than of any such error. */
   reasonOf?: (error: unknown) => string | null | undefined
+  /** What else a refusal shows to be out of date. */
+  staleBy?: (error: unknown) => readonly QueryKey[]
 }
 
 /** A list that staff edit: its changes show at once, and what was refused shows as it stands. */
-export function useCollection<One extends Thing>({ queryKey, isNewFirst = false, reasonOf }: Options) {
+export function useCollection<One extends Thing>({
+  queryKey,
+  isNewFirst = false,
+  reasonOf,
+  staleBy,
+}: Options) {
   const { t } = useTranslation('hotel-admin')
   const client = useQueryClient()
   const tell = useRefusalToast()
@@ -47,7 +54,8 @@ export function useCollection<One extends Thing>({ queryKey, isNewFirst = false,
     refused: (error: unknown, text: string, reason?: string | null) => {
       const current = currentOf(error) as One[] | null
       if (current) show(current)
-      if (anyRefusal.codeOf(error) !== null) void client.invalidateQueries({ queryKey })
+      for (const stale of [queryKey, ...(staleBy?.(error) ?? [])])
+        void client.invalidateQueries({ queryKey: stale })
       tell(error, text, reason ?? reasonOf?.(error) ?? (current ? t('editor.changed') : null))
     },
   }
@@ -159,12 +167,15 @@ type Ordering<One, Order, Answer> = {
   failed: string
 }
 
-/** Puts things in another order, one time after the other. */
-export const useOrdering = <One extends Thing, Order, Answer>(
+/** Puts things in another order, one time after the other; answers to all but the last are of an order that is gone. */
+export function useOrdering<One extends Thing, Order, Answer>(
   { queryKey, read, change, expect, refused }: Collection<One>,
   options: Ordering<One, Order, Answer>,
-) =>
-  useMutation({
+) {
+  const client = useQueryClient()
+  const mutationKey = ['order', ...queryKey]
+  return useMutation({
+    mutationKey,
     scope: { id: hashKey(queryKey) },
     mutationFn: options.send,
     onMutate: async (order) => {
@@ -172,9 +183,12 @@ export const useOrdering = <One extends Thing, Order, Answer>(
       await expect((all) => options.expect(all, order))
       return before
     },
-    onSuccess: (answer) => change((all) => options.apply(all, answer)),
+    onSuccess: (answer) => {
+      if (client.isMutating({ mutationKey }) === 1) change((all) => options.apply(all, answer))
+    },
     onError: (error, _order, before) => {
       change((all) => (currentOf(error) as One[] | null) ?? before ?? all)
       refused(error, options.failed)
     },
   })
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { declaredFor } from '#features/categories/all.ts'
 import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 import type { Service } from '#features/services/contract.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
@@ -79,7 +79,7 @@ function AreaRow({ hotelId, service }: { hotelId: string; service: Service }) {
 
 function useAllowService(hotelId: string) {
   const { t } = useTranslation('platform')
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const localized = useLocalized()
   const client = useQueryClient()
   const { queryKey } = portfolioApi.query.listServices.queryOptions({ input: { id: hotelId } })
@@ -93,8 +93,7 @@ function useAllowService(hotelId: string) {
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey })
-      const text = t('hotels.services.failed')
-      toast.error(text, { id: text, description: errorText(error, ''), duration: Number.POSITIVE_INFINITY })
+      tell(error, t('hotels.services.failed'))
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { FeatureFlag, GlobalService, PlatformSettings } from '../contract.ts'
 import { platformApi } from './api.ts'
@@ -10,7 +10,7 @@ export const settingsQuery = platformApi.query.settings.queryOptions()
 
 /** Updates the cached settings after a change, and shows an error when one is refused. */
 export function useSettingsChange() {
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
   const { queryKey } = settingsQuery
   const show = (change: (settings: PlatformSettings) => PlatformSettings) =>
@@ -22,9 +22,9 @@ export function useSettingsChange() {
       await client.cancelQueries({ queryKey })
       show(change)
     },
-    refuse: (error: unknown, text: string, reason = errorText(error, '')) => {
+    refuse: (error: unknown, text: string, reason?: string) => {
       void client.invalidateQueries({ queryKey })
-      toast.error(text, { id: text, description: reason, duration: Number.POSITIVE_INFINITY })
+      tell(error, text, reason)
     },
   }
 }

@@ -1,14 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { ALL } from '#features/categories/all.ts'
 import { textsOf } from '#features/categories/texts.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { inLanguages } from '#kit/shared/texts.ts'
 import type { Service } from '../contract.ts'
-import { addCategories, addServices, listIncomplete } from './queries.ts'
+import { addCategories, addServices, listIncomplete, lockCompleting } from './queries.ts'
 
-/** The advisory lock of whoever completes: another process may start at the same moment. */
-const COMPLETING = 6_312_407
 const BATCH = 1000
 
 export const labelOf = ({ category }: Pick<Service, 'category'>) =>
@@ -20,7 +17,7 @@ export const labelOf = ({ category }: Pick<Service, 'category'>) =>
  */
 export const completeServices = (database: Database) =>
   database.withActor(SYSTEM, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${COMPLETING})`)
+    await lockCompleting(tx)
     await addCategories(tx)
     const missing = (await listIncomplete(tx)).flatMap(({ hotelId, categories, places }) =>
       ALL.filter(({ category }) => !categories.includes(category)).map(({ category, icon }, index) => ({

@@ -58,6 +58,10 @@ export async function addServices(tx: Tx, all: readonly NewService[]) {
   await tx.insert(services).values(all.map((service) => flatten(SERVICE_TEXTS, service)))
 }
 
+const COMPLETING = 6_312_407
+/** The advisory lock of whoever completes hotels: another process may start at the same moment. */
+export const lockCompleting = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${COMPLETING})`)
+
 /** The hotels that lack a category of this release: which they have, and how many places are taken by them. */
 export const listIncomplete = (tx: Tx) =>
   tx.execute<{ hotelId: string; categories: ServiceCategory[]; places: number }>(sql`

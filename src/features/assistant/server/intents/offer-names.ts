@@ -14,7 +14,7 @@ import {
 import { remembered } from '#features/language/server/remembered.ts'
 import { AROUND_SERVICES, BROKEN, thingsOf } from '#features/language/server/service-words.ts'
 import { isOneOf } from '#features/language/words.ts'
-import { AREAS } from '#features/categories/all.ts'
+import { DECLARED } from '#features/categories/all.ts'
 import type { Offer } from '#features/service-items/contract.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { type Left, lineOf } from './line.ts'
@@ -56,9 +56,8 @@ const IDENTIFYING_CONCEPTS: readonly Concept[] = [
 const IDENTIFYING = new Set<string>(IDENTIFYING_CONCEPTS.map((concept) => `#${concept}`))
 
 /** The areas that are meant by a concept, where no offer is called so. */
-const MEANT: readonly (Pick<(typeof AREAS)[number], 'category'> & { meantBy?: readonly Concept[] })[] = AREAS
 const areasMeantBy = (meaning: string) =>
-  MEANT.flatMap(({ category, meantBy }) =>
+  Object.values(DECLARED).flatMap(({ category, meantBy }) =>
     meantBy?.some((concept) => meaning === `#${concept}`) ? category : [],
   )
 

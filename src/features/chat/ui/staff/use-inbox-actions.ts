@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/web/undo.ts'
 import type { OpenedConversation } from '../../inbox-contract.ts'
@@ -15,7 +15,7 @@ import { conversationQuery } from './inbox-options.ts'
 export function useInboxActions(id: string, onSent: (text: string) => void) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
   const { queryKey } = conversationQuery(slug, id)
 
@@ -28,10 +28,8 @@ export function useInboxActions(id: string, onSent: (text: string) => void) {
   const refused = (error: unknown, text: string) => {
     const holder = chatApi.dataOf(error, 'HELD_BY_OTHER')
     void client.invalidateQueries({ queryKey: [['chat']] })
-    const description = holder
-      ? t('inbox.held', { name: holder.staffName ?? t('inbox.support') })
-      : errorText(error, '')
-    toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+    const name = holder && (holder.staffName ?? t('inbox.support'))
+    tell(error, text, name && t('inbox.held', { name }))
   }
 
   const takeOver = useMutation({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toLanguage } from '#kit/shared/languages.ts'
 import { inPlainDigits } from '#kit/shared/read-money.ts'
-import { useErrorText } from '#kit/web/error-text.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
@@ -31,7 +31,7 @@ const fieldsOf = ({ opens, closes, language, defaultMinutes, guestsCancel }: Kit
 export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
-  const { errorText } = useErrorText()
+  const tell = useRefusalToast()
   const client = useQueryClient()
   const edits = useFieldEdits(fieldsOf(kitchen))
   const { fields } = edits
@@ -64,9 +64,7 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
     onError: (error) => {
       const current = kitchenApi.dataOf(error, 'CHANGED')?.current
       if (current) client.setQueryData(queryKey, current)
-      const text = t('menu.kitchen.saveFailed')
-      const description = current ? t('editor.changed') : errorText(error, '')
-      toast.error(text, { id: text, description, duration: Number.POSITIVE_INFINITY })
+      tell(error, t('menu.kitchen.saveFailed'), current && t('editor.changed'))
     },
   })
 

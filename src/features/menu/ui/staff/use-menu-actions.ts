@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { inOrder, placeBefore } from '#kit/shared/order.ts'
@@ -32,23 +32,25 @@ export function useMenuActions() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const localized = useLocalized()
-  const client = useQueryClient()
   const { call, codeOf } = menuApi
   const list = useCollection<StaffMenuItem>({
     queryKey: staffMenuQuery(slug).queryKey,
     reasonOf: (error) => {
       switch (codeOf(error)) {
         case 'OPTIONS_UNKNOWN':
-          void client.invalidateQueries({ queryKey: optionsQuery(slug).queryKey })
           return t('menu.options.gone')
         case 'PARTS_UNKNOWN':
-          void client.invalidateQueries({ queryKey: partsQuery(slug).queryKey })
           return t('menu.parts.gone')
         case 'TOO_MANY':
           return t('menu.options.enoughOfDish', { max: GROUPS_OF_DISH_MAX })
         default:
           return null
       }
+    },
+    staleBy: (error) => {
+      const code = codeOf(error)
+      if (code === 'OPTIONS_UNKNOWN') return [optionsQuery(slug).queryKey]
+      return code === 'PARTS_UNKNOWN' ? [partsQuery(slug).queryKey] : []
     },
   })
 

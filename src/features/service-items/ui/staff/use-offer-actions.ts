@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -25,17 +24,16 @@ export function useOfferActions(category: Category) {
   const { t } = useTranslation('work')
   const { slug } = useHotel()
   const localized = useLocalized()
-  const client = useQueryClient()
   const { call, codeOf } = offersApi
   const list = useCollection<Offer>({
     queryKey: allOffersQuery(slug).queryKey,
     reasonOf: (error) => {
       const code = codeOf(error)
-      // the offer itself, or a resource that it names
-      if (code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: resourcesQuery(slug).queryKey })
       if (code === 'NOT_FOUND') return t('editor.offer.gone')
       return code === 'TOO_MANY' ? t('editor.offer.enough', { max: OFFERS_MAX }) : null
     },
+    // the offer itself is gone, or a resource that it names
+    staleBy: (error) => (codeOf(error) === 'NOT_FOUND' ? [resourcesQuery(slug).queryKey] : []),
   })
 
   const save = useSaving(list, {
