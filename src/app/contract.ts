@@ -9,24 +9,27 @@ import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { kitchenContract } from '#features/kitchen/contract.ts'
 import { knowledgeContract } from '#features/knowledge/contract.ts'
-import { learningContract } from '#features/unanswered-questions/contract.ts'
+import { unansweredQuestionsContract } from '#features/unanswered-questions/contract.ts'
 import { menuContract } from '#features/menu/contract.ts'
 import { menuOptionsContract } from '#features/menu/options-contract.ts'
 import { menuPartsContract } from '#features/menu/parts-contract.ts'
 import { offersContract } from '#features/service-items/contract.ts'
 import { resourcesContract } from '#features/service-items/resources-contract.ts'
 import { platformContract } from '#features/platform/contract.ts'
-import { portfolioContract } from '#features/hotel-administration/contract.ts'
-import { pulseContract } from '#features/platform-health/contract.ts'
+import { hotelAdministrationContract } from '#features/hotel-administration/contract.ts'
+import { platformHealthContract } from '#features/platform-health/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
 import { staffContract } from '#features/staff/contract.ts'
-import { supportContract } from '#features/support-access/contract.ts'
+import { supportAccessContract } from '#features/support-access/contract.ts'
 import { serviceBookingsContract } from '#features/service-bookings/contract.ts'
 
-/** The whole API. */
+/**
+ * The whole API. Pages that are open while a release comes in ask by these names, and visits of the platform are recorded
+ * by them: a name stays when its room is called otherwise.
+ */
 export const contract = {
-  hotels: { ...hotelsContract, ...portfolioContract },
+  hotels: { ...hotelsContract, ...hotelAdministrationContract },
   services: servicesContract,
   menu: menuContract,
   menuOptions: menuOptionsContract,
@@ -35,7 +38,7 @@ export const contract = {
   kitchen: kitchenContract,
   announcements: announcementsContract,
   platform: platformContract,
-  pulse: pulseContract,
+  pulse: platformHealthContract,
   assistantFigures: assistantFiguresContract,
   sessions: sessionsContract,
   bookings: ordersContract,
@@ -43,9 +46,9 @@ export const contract = {
   guests: guestsContract,
   dashboard: dashboardContract,
   knowledge: knowledgeContract,
-  learning: learningContract,
+  learning: unansweredQuestionsContract,
   staff: staffContract,
-  support: supportContract,
+  support: supportAccessContract,
   offers: offersContract,
   resources: resourcesContract,
   work: serviceBookingsContract,

@@ -35,7 +35,7 @@ const staff = createRoute({
 })
 const staffSignIn = screenRoute(hotel, { ...staffSurface.signIn, path: `admin/${staffSurface.signIn.path}` })
 
-/** Every area: the panels of staff and platform, and what guests see, where those who work there look at it. */
+/** Every surface: the panels of staff and platform, and what guests see, where those who work there look at it. */
 const tree = root.addChildren([
   ...openRoutes,
   flags,

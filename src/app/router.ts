@@ -10,19 +10,19 @@ import { guestsHandlers } from '#features/guests/server/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/server/handlers.ts'
 import { kitchenHandlers } from '#features/kitchen/server/handlers.ts'
 import { knowledgeHandlers } from '#features/knowledge/server/handlers.ts'
-import { learningHandlers } from '#features/unanswered-questions/server/handlers.ts'
+import { unansweredQuestionsHandlers } from '#features/unanswered-questions/server/handlers.ts'
 import { menuHandlers } from '#features/menu/server/handlers.ts'
 import { menuOptionsHandlers } from '#features/menu/server/options-handlers.ts'
 import { menuPartsHandlers } from '#features/menu/server/parts-handlers.ts'
 import { offersHandlers } from '#features/service-items/server/handlers.ts'
 import { resourcesHandlers } from '#features/service-items/server/resource-handlers.ts'
 import { platformHandlers } from '#features/platform/server/handlers.ts'
-import { portfolioHandlers } from '#features/hotel-administration/server/handlers.ts'
-import { pulseHandlers } from '#features/platform-health/server/handlers.ts'
+import { hotelAdministrationHandlers } from '#features/hotel-administration/server/handlers.ts'
+import { platformHealthHandlers } from '#features/platform-health/server/handlers.ts'
 import { servicesHandlers } from '#features/services/server/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/server/handlers.ts'
 import { staffHandlers } from '#features/staff/server/handlers.ts'
-import { supportHandlers } from '#features/support-access/server/handlers.ts'
+import { supportAccessHandlers } from '#features/support-access/server/handlers.ts'
 import { serviceBookingsHandlers } from '#features/service-bookings/server/handlers.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { contract } from './contract.ts'
@@ -32,7 +32,7 @@ import './hooks.ts'
 export const router = implement(contract)
   .$context<RequestContext>()
   .router({
-    hotels: { ...hotelsHandlers, ...portfolioHandlers },
+    hotels: { ...hotelsHandlers, ...hotelAdministrationHandlers },
     services: servicesHandlers,
     menu: menuHandlers,
     menuOptions: menuOptionsHandlers,
@@ -41,7 +41,7 @@ export const router = implement(contract)
     kitchen: kitchenHandlers,
     announcements: announcementsHandlers,
     platform: platformHandlers,
-    pulse: pulseHandlers,
+    pulse: platformHealthHandlers,
     assistantFigures: assistantFiguresHandlers,
     sessions: sessionsHandlers,
     bookings: ordersHandlers,
@@ -49,9 +49,9 @@ export const router = implement(contract)
     guests: guestsHandlers,
     dashboard: dashboardHandlers,
     knowledge: knowledgeHandlers,
-    learning: learningHandlers,
+    learning: unansweredQuestionsHandlers,
     staff: staffHandlers,
-    support: supportHandlers,
+    support: supportAccessHandlers,
     offers: offersHandlers,
     resources: resourcesHandlers,
     work: serviceBookingsHandlers,

@@ -43,7 +43,7 @@ const demoHome = createRoute({
   },
 })
 
-/** Paths of the platform outside its area lead to the not-found screen. */
+/** Paths of the platform outside its surface lead to the not-found screen. */
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: '/hotelly/internal/$',

@@ -62,7 +62,7 @@ type RoutesOf<Parent extends AnyRoute, Screens extends readonly Screen[]> = {
   [At in keyof Screens]: RouteOf<Parent, Screens[At]>
 }
 
-/** The routes of an area's screens; screens of one file share a route, so that it stays mounted between their paths. */
+/** The routes of a surface's screens; screens of one file share a route, so that it stays mounted between their paths. */
 export function screenRoutes<Parent extends AnyRoute, const Screens extends readonly Screen[]>(
   parent: Parent,
   screens: Screens,
@@ -77,15 +77,15 @@ export function screenRoutes<Parent extends AnyRoute, const Screens extends read
   return routes as unknown as RoutesOf<Parent, Screens>
 }
 
-/** Redirects from the alternative paths of an area's screens. */
-export const aliasesOf = (parent: AnyRoute, area: Surface): AnyRoute[] =>
-  screensOf(area).flatMap(({ path, also = [] }) =>
+/** Redirects from the alternative paths of a surface's screens. */
+export const aliasesOf = (parent: AnyRoute, surface: Surface): AnyRoute[] =>
+  screensOf(surface).flatMap(({ path, also = [] }) =>
     also.map((other) =>
       createRoute({
         getParentRoute: () => parent,
         path: other,
         beforeLoad: ({ params }) => {
-          throw redirect({ to: `${area.address}/${path}`, params, replace: true })
+          throw redirect({ to: `${surface.address}/${path}`, params, replace: true })
         },
       }),
     ),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { modifierKey } from '#kit/web/keyboard.ts'
 import type { KeyGroup } from '#kit/web/ui/key-help.tsx'
 
-/** The keys that the hotel panel and the platform area share: those that work everywhere, in forms, and in lists. */
+/** The keys that the panels of hotels and platform share: those that work everywhere, in forms, and in lists. */
 export function useKeyGroups(): Record<'everywhere' | 'forms' | 'lists', KeyGroup> {
   const { t } = useTranslation('hotel-admin')
   const modifier = modifierKey()

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next'
+import type { Look } from '#kit/web/surface.ts'
 
 type Namespace = 'common' | 'guest' | 'front-door' | 'chat' | 'hotel-admin' | 'platform' | 'traits' | 'work'
 
@@ -33,8 +34,8 @@ export type Screen = {
 }
 
 export type Surface = {
-  /** How the page looks (`data-area`). */
-  look: 'guest' | 'staff' | 'platform'
+  /** How the page looks (`data-surface`). */
+  look: Look
   address: string
   /** The file of what stands around all of its screens. */
   shell?: `${string}-shell.tsx`

@@ -23,13 +23,13 @@ export type PageFacts = {
   hasFonts: boolean
 }
 
-/** The page's opening tag: language, direction, area, theme, the hotel's colour, and the scripts of its screen. */
+/** The page's opening tag: language, direction, surface, theme, the hotel's colour, and the scripts of its screen. */
 export function openingOf({ language, route, theme, hotel }: PageFacts, build: WebBuild): Html {
   const accent = hotel?.primaryColor ? Object.entries(accentProperties(hotel.primaryColor)) : []
   const attributes = {
     lang: language,
     dir: directionOf(language),
-    'data-area': route.look,
+    'data-surface': route.look,
     'data-parts': build.scriptsOf(route.file ?? '').join(' '),
     'data-theme': theme,
     style: accent.map(([name, value]) => `${name}:${value}`).join(';') || null,

@@ -28,14 +28,14 @@ const isPainted = (screen: (typeof guestSurface.screens)[number]) => 'isPainted'
 const paintOf = (screen: Screen): PaintedScreen | null =>
   guestSurface.screens.filter(isPainted).find(({ path }) => path === screen.path)?.path ?? null
 
-const routeIn = (area: Surface, slug: string | null, screen?: Screen): PageRoute => ({
-  look: area.look,
+const routeIn = (surface: Surface, slug: string | null, screen?: Screen): PageRoute => ({
+  look: surface.look,
   slug,
   isKnown: screen !== undefined && !screen.isMissing,
   file: screen?.file ?? null,
   paint: null,
   needsMenu: screen?.needsMenu === true,
-  texts: [...area.texts, ...(screen?.texts ?? [])],
+  texts: [...surface.texts, ...(screen?.texts ?? [])],
 })
 
 /** Whether `hotels/$hotelId/edit` is the pattern of a path. */
@@ -47,9 +47,11 @@ const isAt = (pattern: string, parts: readonly string[]) => {
 }
 
 /** Behind the sign-in no screen has parts or texts of its own to bring. */
-const routeInPanel = (area: Surface, slug: string | null, parts: readonly string[]): PageRoute => ({
-  ...routeIn(area, slug),
-  isKnown: screensOf(area).some(({ path, also = [] }) => [path, ...also].some((each) => isAt(each, parts))),
+const routeInPanel = (surface: Surface, slug: string | null, parts: readonly string[]): PageRoute => ({
+  ...routeIn(surface, slug),
+  isKnown: screensOf(surface).some(({ path, also = [] }) =>
+    [path, ...also].some((each) => isAt(each, parts)),
+  ),
 })
 
 /** What the server must know of a page's address before the browser takes over. */

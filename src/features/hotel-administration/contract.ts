@@ -165,7 +165,7 @@ const tags = ['Hotels']
 const ofPlatform = oc.errors(platformErrors)
 
 /** The platform's hotels, as managed by super admins. */
-export const portfolioContract = {
+export const hotelAdministrationContract = {
   listAll: ofPlatform
     .route({
       method: 'GET',

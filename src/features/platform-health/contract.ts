@@ -71,7 +71,7 @@ export const Pulse = z.object({
 })
 export type Pulse = z.infer<typeof Pulse>
 
-export const pulseContract = {
+export const platformHealthContract = {
   read: oc
     .errors(commonErrors)
     .route({

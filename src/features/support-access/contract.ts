@@ -19,7 +19,7 @@ export type SupportVisit = z.infer<typeof SupportVisit>
 const route = (method: 'GET' | 'POST' | 'DELETE', summary: string) =>
   ({ method, path: '/platform/support-visit', summary, tags: ['Support'] }) as const
 
-export const supportContract = {
+export const supportAccessContract = {
   current: oc
     .errors(commonErrors)
     .route(route('GET', "The caller's current visit, or null"))

@@ -38,7 +38,7 @@ const route = (method: 'GET' | 'POST', path: string, summary: string) => ({
   tags: ['Questions'],
 })
 
-export const learningContract = {
+export const unansweredQuestionsContract = {
   list: oc
     .errors(commonErrors)
     .route(route('GET', '', 'Questions that the assistant could not answer well, most frequent first'))

@@ -4,6 +4,7 @@ import { PUBLIC_READS } from '#kit/shared/public-reads.ts'
 import { isRetryable, RETRY, retryDelay } from '#kit/shared/retry.ts'
 import { anyRefusal } from './api.ts'
 import { type Holder, onForget } from './personal-storage.ts'
+import { shownLook } from './surface.ts'
 import { pageData } from './page-data.ts'
 
 /** The feature whose reads say who is signed in. */
@@ -48,7 +49,7 @@ const isPrivate = ({ queryKey: [path] }: Query) =>
 
 /** Clears all private answers; those on the screen are fetched again with the current session. */
 function forgetAnswers(holder: Holder) {
-  const isShown = (document.documentElement.dataset.area === 'guest') === (holder === 'guest')
+  const isShown = (shownLook() === 'guest') === (holder === 'guest')
   void queryClient.resetQueries({ predicate: isPrivate, type: isShown ? 'all' : 'inactive' })
 }
 onForget('guest', () => forgetAnswers('guest'))

@@ -6,7 +6,8 @@ import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { later } from '#kit/web/later.tsx'
 import { ServicesTab } from './services-tab.tsx'
 import type { Tab } from './tab-bar.tsx'
@@ -38,7 +39,7 @@ export function GuestHomeScreen() {
   const { t } = useTranslation('guest')
   const { guest, isKnown } = useLiveGuest()
   const tab = useTab()
-  useArea('guest')
+  useSurface('guest')
   useTitle(t(TITLES[tab]), hotel.name)
   useEffect(() => {
     ChatTab.fetchSoon()

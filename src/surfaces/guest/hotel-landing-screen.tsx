@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { Initials } from '#features/sessions/ui/guest-badge.tsx'
 import { useLiveGuest, useVisit } from '#features/sessions/ui/use-guest.ts'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { useNow } from '#kit/web/use-now.ts'
@@ -25,7 +26,7 @@ export function HotelLandingScreen() {
   const { t } = useTranslation('guest')
   const { guest } = useLiveGuest()
   const now = useNow(300)
-  useArea('guest')
+  useSurface('guest')
   useTitle(hotel.name)
 
   return (

@@ -1,14 +1,15 @@
 import { readAddress } from '#kit/web/plain-link.ts'
+import { shownLook } from '#kit/web/surface.ts'
 import { guestSurface } from './screens.ts'
 
 const PATHS = guestSurface.screens.flatMap((screen) => ('isOffline' in screen ? [screen.path] : []))
 
-/** Has the browser keep the guest area, so that it opens on a dead connection. */
+/** Has the browser keep the guests' pages, so that they open on a dead connection. */
 export function keepOffline() {
   // what changes by the minute is not to be kept
   if (import.meta.env.DEV) return
   const [hotel, slug] = /^\/hotelly\/([^/]+)/.exec(location.pathname) ?? []
-  if (!('serviceWorker' in navigator) || !hotel || document.documentElement.dataset.area !== 'guest') return
+  if (!('serviceWorker' in navigator) || !hotel || shownLook() !== 'guest') return
   const start = async () => {
     await navigator.serviceWorker.register('/service-worker.js')
     const { active } = await navigator.serviceWorker.ready

@@ -35,9 +35,9 @@ export const MyStay = ({ guest, ...others }: MyStayProps) =>
 function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: GuestSession }) {
   const { slug } = useHotel()
   const mine = useQuery(myServiceBookings(slug))
-  const work = useDeferredValue(mine.data)
+  const booked = useDeferredValue(mine.data)
   const [openId, setOpenId] = useState<string | null>(null)
-  const opened = work?.find(({ id }) => id === openId)
+  const opened = booked?.find(({ id }) => id === openId)
   const toEntry = (one: GuestServiceBooking): Entry => {
     const open = () => setOpenId(one.id)
     const isOpen = isAhead(one)
@@ -52,7 +52,7 @@ function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: Gu
       ),
     }
   }
-  const shown = isAnythingOpen ? (work ?? []) : (work ?? []).filter(isAhead)
+  const shown = isAnythingOpen ? (booked ?? []) : (booked ?? []).filter(isAhead)
   if (!isAnythingOpen && shown.length === 0) return <MyBookings guest={guest} list={list} />
   if (mine.isPending && mine.failureCount === 0) return <Skeleton className="h-42 rounded-lg" />
   return (

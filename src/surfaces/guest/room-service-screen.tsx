@@ -9,7 +9,7 @@ import { useIsRoomServiceClosed } from '#features/services/ui/use-is-room-servic
 import type { GuestSession } from '#features/sessions/contract.ts'
 import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
-import { useArea } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
 import { later } from '#kit/web/later.tsx'
 import { menuAt } from '#features/menu/served.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
@@ -24,7 +24,7 @@ export function RoomServiceScreen() {
   const [wasGuest, setWasGuest] = useState(present !== null)
   if (present && !wasGuest) setWasGuest(true)
   const guest = useDeferredValue(present)
-  useArea('guest')
+  useSurface('guest')
   if (guest) return <ForGuests guest={guest} />
   return isCertain && !present && !wasGuest ? <GuestsOnly screen="room-service" /> : null
 }

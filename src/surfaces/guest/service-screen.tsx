@@ -12,7 +12,8 @@ import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
 import type { GuestOffer } from '#features/service-items/contract.ts'
 import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { ServiceOffers } from '#features/service-bookings/ui/service-offers.tsx'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { later } from '#kit/web/later.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { ServiceClosed } from './service-closed.tsx'
@@ -47,7 +48,7 @@ export function ServiceScreen() {
 
   const service = services.data?.find(({ category }) => category === declared?.category)
   const label = service ? localized(service.label) : ''
-  useArea('guest')
+  useSurface('guest')
   useTitle(label || t('services.title'), name)
 
   const own = offers.data?.filter(({ category }) => category === declared?.category)

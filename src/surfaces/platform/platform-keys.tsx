@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { KeyHelp } from '#kit/web/ui/key-help.tsx'
 import { useKeyGroups } from '../key-groups.ts'
 
-/** The keys of the platform area. */
+/** The keys of the platform's panel. */
 export function PlatformKeys({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['hotel-admin', 'platform'])
   const { everywhere, forms, lists } = useKeyGroups()

@@ -3,11 +3,11 @@ import { Building2, CircleUserRound, Keyboard, LogOut, UserPlus } from 'lucide-r
 import { useTranslation } from 'react-i18next'
 import { Palette } from '#kit/web/ui/palette.tsx'
 import { useLookEntries } from '../use-look-entries.ts'
-import { PLATFORM_AREAS } from './platform-areas.ts'
+import { PLATFORM_ENTRIES } from './platform-entries.ts'
 
 type PaletteProps = { onKeys: () => void; onSignOut: () => void; onClose: () => void }
 
-/** Every area of the platform, and what super admins do most. */
+/** Every page of the platform's panel, and what super admins do most. */
 export function PlatformPalette({ onKeys, onSignOut, onClose }: PaletteProps) {
   const { t } = useTranslation(['platform', 'hotel-admin'])
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function PlatformPalette({ onKeys, onSignOut, onClose }: PaletteProps) {
   return (
     <Palette
       entries={[
-        ...PLATFORM_AREAS.map(({ key, icon }) => ({
+        ...PLATFORM_ENTRIES.map(({ key, icon }) => ({
           id: key,
           group: areas,
           label: t(`nav.${key}`),

@@ -6,7 +6,7 @@ import type { StaffSession } from '#features/sessions/contract.ts'
 import { FirstSuperAdminPassword } from '#features/sessions/ui/first-password.tsx'
 import { useForgetStaff } from '#features/sessions/ui/use-staff.ts'
 import { useAnyStaff, useSuperAdminSignOut } from '#features/sessions/ui/use-super-admin.ts'
-import { useArea } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
 import { useCommandKeys } from '#kit/web/keyboard.ts'
 import { later } from '#kit/web/later.tsx'
 import { pageData } from '#kit/web/page-data.ts'
@@ -21,13 +21,13 @@ const PlatformPalette = later(() => import('./platform-palette.tsx'), 'PlatformP
 const PlatformKeys = later(() => import('./platform-keys.tsx'), 'PlatformKeys')
 PlatformPalette.fetchSoon()
 
-/** Wraps every page of the platform area: signed-out users go to the sign-in, other roles to `/404` (PAU-03). */
+/** Wraps every page of the platform's panel: signed-out users go to the sign-in, other roles to `/404` (PAU-03). */
 export function PlatformShell() {
   const { data: staff, error, refetch, isFetching } = useAnyStaff()
   const signOut = useSuperAdminSignOut()
   const askedFor = useLocation({ select: ({ href }) => href })
   useForgetStaff(staff)
-  useArea('platform')
+  useSurface('platform')
 
   if (staff === null) {
     if (askedFor.startsWith('/hotelly/internal/admin/login')) return null

@@ -6,7 +6,7 @@ import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { AccountLink, NavItem, SideTools } from '#kit/web/ui/side-nav.tsx'
-import { PLATFORM_AREAS } from './platform-areas.ts'
+import { PLATFORM_ENTRIES } from './platform-entries.ts'
 import { ProviderMark } from '#features/platform/ui/provider-mark.tsx'
 
 type SidebarProps = Folding & { staff: StaffSession; onPalette: () => void; onSignOut: () => void }
@@ -38,7 +38,7 @@ export function PlatformSidebar({ staff, isNarrow, onPalette, onSignOut, ...fold
       )}
       <nav aria-label={t('nav.label')} className="flex-1 overflow-y-auto px-2.5 py-2">
         <ul className="grid gap-0.5">
-          {PLATFORM_AREAS.map(({ key, icon }) => (
+          {PLATFORM_ENTRIES.map(({ key, icon }) => (
             <NavItem
               key={key}
               to={`/hotelly/internal/admin/${key}`}

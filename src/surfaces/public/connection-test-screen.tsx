@@ -7,7 +7,8 @@ import { menuApi } from '#features/menu/ui/api.ts'
 import { servicesApi } from '#features/services/ui/api.ts'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { localized } from '#kit/shared/languages.ts'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -56,7 +57,7 @@ function useChecks(): Check[] {
 export function ConnectionTestScreen() {
   const { t } = useTranslation('guest')
   const checks = useChecks()
-  useArea('guest')
+  useSurface('guest')
   useTitle(t('connection.title'), pageData.provider)
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-2xl content-start gap-6 px-5 py-10">

@@ -1,13 +1,13 @@
 import { CloudRain } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { shownLook } from '#kit/web/surface.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
 /** ERR-02; holds its own English text, because a crash can leave even the translations missing. */
 export function Crashed() {
   const { t } = useTranslation('common', { useSuspense: false })
-  const { area } = document.documentElement.dataset
-  const isPanel = area === 'staff' || area === 'platform'
+  const isPanel = shownLook() !== 'guest'
   return (
     <MessagePage
       icon={CloudRain}

@@ -6,6 +6,7 @@ import { CurrentHotel } from '#features/hotels/ui/current-hotel.ts'
 import { forgetGuest, readIdentity } from '#features/sessions/ui/identity.ts'
 import { TimeZone } from '#kit/web/formatters.ts'
 import { later } from '#kit/web/later.tsx'
+import { shownLook } from '#kit/web/surface.ts'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 
 const SwitchedOff = later(() => import('#surfaces/staff/switched-off.tsx'), 'SwitchedOff')
@@ -43,7 +44,7 @@ export function HotelGate() {
     if (isGone && readIdentity(slug)) forgetGuest()
   }, [isGone, slug])
 
-  if (isGone && hotel && document.documentElement.dataset.area === 'staff') {
+  if (isGone && hotel && shownLook() === 'staff') {
     return <SwitchedOff hotel={hotel.name} isBusy={answer.isFetching} onRetry={() => void answer.refetch()} />
   }
   if (error && (!hotel || isGone)) {

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { CloudOff, Hotel } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '#kit/web/area.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'

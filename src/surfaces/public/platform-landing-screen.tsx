@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEMO_SLUG } from '#kit/shared/ids.ts'
 import { applyAccent } from '#kit/web/apply-accent.ts'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { later } from '#kit/web/later.tsx'
 import { pageData } from '#kit/web/page-data.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
@@ -31,7 +32,7 @@ export function PlatformLandingScreen() {
   const sample = { hotel: t('stage.hotel'), color: COLORS.green }
   const typed = name.trim()
   const dress = { hotel: typed || sample.hotel, color, isSample: !typed && color === sample.color }
-  useArea('guest')
+  useSurface('guest')
   useTitle(pageData.provider, t('title'))
   useEffect(() => applyAccent(color), [color])
   useEffect(() => () => applyAccent(null), [])

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useLocation, useMatches, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
-import { useDeclaredTitle } from '#kit/web/area.ts'
+import { useDeclaredTitle } from '#kit/web/title.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import type { TitleKey } from '../screen.ts'
 
@@ -19,7 +19,7 @@ export function ScreenTitle() {
   return title ? <Title title={title} name={slug ? hotel?.name : pageData.provider} /> : null
 }
 
-/** The title's locale file is the area's own, so it is loaded or loading; the title is set once it is there. */
+/** The title's locale file is the screen's own, so it is loaded or loading; the title is set once it is there. */
 function Title({ title, name }: { title: TitleKey; name: string | undefined }) {
   const [file] = title.split(':') as ['guest' | 'hotel-admin' | 'platform']
   const { t, ready } = useTranslation(file, { useSuspense: false })

@@ -2,12 +2,12 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
-import { useTitle } from '#kit/web/area.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { FIRST_AREAS, LAST_AREAS, SERVICE_AREAS } from './staff-areas.ts'
+import { FIRST_ENTRIES, LAST_ENTRIES, SERVICE_AREAS } from './staff-entries.ts'
 
-const OTHER_AREAS = [...FIRST_AREAS, ...LAST_AREAS, { key: 'menu', icon: Hammer }] as const
+const OTHER_ENTRIES = [...FIRST_ENTRIES, ...LAST_ENTRIES, { key: 'menu', icon: Hammer }] as const
 
 /** An area that is announced and not open yet (HAS-05). */
 export function ComingSoon() {
@@ -19,7 +19,7 @@ export function ComingSoon() {
   })
   const [folder, key] = path.split('/')
   const service = key ? SERVICE_AREAS.find((area) => area.key === key) : undefined
-  const other = OTHER_AREAS.find((area) => area.key === folder)
+  const other = OTHER_ENTRIES.find((entry) => entry.key === folder)
   const Icon = service?.icon ?? other?.icon ?? Hammer
   const group = folder === 'bookings' ? t('nav.serviceBookings') : t('nav.servicePages')
   const title = service

@@ -4,7 +4,7 @@ import { screensOfServices } from '../screens-of-services.ts'
 /** What an area offers, under Service Pages; announced until it is open. */
 const SERVICE_PAGE = 'surfaces/staff/service-page-screen.tsx'
 /** What guests ask for and book in one of those areas; announced until it is open. */
-const WORK = 'surfaces/staff/service-work-screen.tsx'
+const SERVICE_BOOKINGS = 'surfaces/staff/service-bookings-screen.tsx'
 
 export const staffSurface = {
   look: 'staff',
@@ -39,7 +39,7 @@ export const staffSurface = {
       file: 'features/room-service/ui/staff/bookings-screen.tsx',
       texts: ['traits'],
     },
-    ...screensOfServices('bookings/', WORK),
+    ...screensOfServices('bookings/', SERVICE_BOOKINGS),
     {
       path: 'requests',
       file: 'features/service-bookings/ui/staff/requests-screen.tsx',

@@ -13,14 +13,14 @@ import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { FIRST_ENTRIES, LAST_ENTRIES, OWN_ENTRIES, BOOKING_ENTRIES } from './staff-entries.ts'
 import { useServiceActions, useServiceEntries } from './use-service-entries.ts'
 import { useLookEntries } from '../use-look-entries.ts'
 import { useServiceAreas } from './use-service-areas.ts'
 
 type StaffPaletteProps = { onKeys: () => void; onSignOut: () => void; onClose: () => void }
 
-/** Every area of the hotel panel, what staff do most, and what is open or offered of its services. */
+/** Every page of the hotel panel, what staff do most, and what is open or offered of its services. */
 export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const areas = useAreaEntries()
@@ -60,7 +60,7 @@ function useAreaEntries() {
   const single = ({
     key,
     icon,
-  }: (typeof FIRST_AREAS | typeof WORK_AREAS | typeof LAST_AREAS | typeof OWN_AREAS)[number]) => ({
+  }: (typeof FIRST_ENTRIES | typeof BOOKING_ENTRIES | typeof LAST_ENTRIES | typeof OWN_ENTRIES)[number]) => ({
     id: key,
     group,
     label: t(`nav.${key}`),
@@ -79,12 +79,12 @@ function useAreaEntries() {
       run: goTo(`${folder}/${key}`),
     }))
   return [
-    ...FIRST_AREAS.map(single),
-    ...(openServiceBookings ? WORK_AREAS.map(single) : []),
+    ...FIRST_ENTRIES.map(single),
+    ...(openServiceBookings ? BOOKING_ENTRIES.map(single) : []),
     ...services('bookings', t('nav.serviceBookings')),
     ...services('services', t('nav.servicePages')),
-    ...LAST_AREAS.map(single),
-    ...OWN_AREAS.map(single),
+    ...LAST_ENTRIES.map(single),
+    ...OWN_ENTRIES.map(single),
     {
       id: 'account',
       group,

@@ -6,7 +6,7 @@ import { FirstPassword } from '#features/sessions/ui/first-password.tsx'
 import { useForgetStaff, useStaff, useStaffSignOut } from '#features/sessions/ui/use-staff.ts'
 import { VisitEnded } from '#features/support-access/ui/visit-ended.tsx'
 import { ServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
-import { useArea } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
 import { SessionUnknown } from '#kit/web/ui/session-unknown.tsx'
 import { SideSkeleton } from '#kit/web/ui/side-frame.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -24,7 +24,7 @@ export function StaffShell() {
   const [wasVisit, setVisit] = useState(false)
   if (staff?.visit && !wasVisit) setVisit(true)
   useForgetStaff(staff)
-  useArea('staff')
+  useSurface('staff')
 
   if (staff === null && wasVisit) return <VisitEnded hotel={name} />
   if (staff === null) {

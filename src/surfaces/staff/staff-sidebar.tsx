@@ -10,7 +10,7 @@ import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { AccountLink, NavGroup, NavItem, NavMore, NewTabItem, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
-import { FIRST_AREAS, LAST_AREAS, OWN_AREAS, WORK_AREAS } from './staff-areas.ts'
+import { FIRST_ENTRIES, LAST_ENTRIES, OWN_ENTRIES, BOOKING_ENTRIES } from './staff-entries.ts'
 import { type ServiceArea, useServiceAreas } from './use-service-areas.ts'
 
 const WORDS = { request: 'nav.requestsOpen', appointment: 'nav.appointmentsWaiting' } as const
@@ -57,7 +57,7 @@ export function StaffSidebar(props: SidebarProps) {
       text: list(some.map((kind) => t(WORDS[kind], { count: counts[kind] }))),
     }
   }
-  const workOf = (key: (typeof WORK_AREAS)[number]['key']) =>
+  const workOf = (key: (typeof BOOKING_ENTRIES)[number]['key']) =>
     openServiceBookings && said(openServiceBookings, [key === 'requests' ? 'request' : 'appointment'])
   const ofArea = ({ category }: Pick<ServiceArea, 'category'>) => {
     if (category === 'room_service') return waiting
@@ -114,7 +114,7 @@ export function StaffSidebar(props: SidebarProps) {
       </NavGroup>
     )
   }
-  const areas = (listed: typeof FIRST_AREAS | typeof LAST_AREAS | typeof OWN_AREAS) =>
+  const areas = (listed: typeof FIRST_ENTRIES | typeof LAST_ENTRIES | typeof OWN_ENTRIES) =>
     listed.map(({ key, icon }) => (
       <NavItem
         key={key}
@@ -160,9 +160,9 @@ export function StaffSidebar(props: SidebarProps) {
         className="grid flex-1 content-start gap-2 overflow-y-auto px-2.5 py-1.5"
       >
         <ul className="grid gap-0.5">
-          {areas(FIRST_AREAS)}
+          {areas(FIRST_ENTRIES)}
           {openServiceBookings &&
-            WORK_AREAS.map(({ key, icon }) => (
+            BOOKING_ENTRIES.map(({ key, icon }) => (
               <NavItem
                 key={key}
                 isNarrow={isNarrow}
@@ -175,9 +175,9 @@ export function StaffSidebar(props: SidebarProps) {
         </ul>
         {group('services')}
         {group('bookings')}
-        <ul className="grid gap-0.5 border-t border-line pt-2">{areas(LAST_AREAS)}</ul>
+        <ul className="grid gap-0.5 border-t border-line pt-2">{areas(LAST_ENTRIES)}</ul>
         <ul className="grid gap-0.5 border-t border-line pt-2">
-          {areas(OWN_AREAS)}
+          {areas(OWN_ENTRIES)}
           <NewTabItem href={`/hotelly/${hotel.slug}`} label={t('nav.asGuest')} isNarrow={isNarrow} />
         </ul>
       </nav>

@@ -1,6 +1,6 @@
 import { PowerOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '#kit/web/area.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'

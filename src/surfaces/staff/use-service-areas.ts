@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '#features/categories/all.ts'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
-import { SERVICE_AREAS } from './staff-areas.ts'
+import { SERVICE_AREAS } from './staff-entries.ts'
 
 /** The areas of the hotel's services, each with its name and whether it is open; room service always is (HAS-02). */
 export function useServiceAreas() {

@@ -25,7 +25,7 @@ export function useServiceEntries(): PaletteEntry[] {
   const open = useOpenCategories()
   const [first] = open ?? []
   const enabled = first !== undefined
-  const work = useQuery({ ...openServiceBookingsQuery(slug), enabled })
+  const bookings = useQuery({ ...openServiceBookingsQuery(slug), enabled })
   const offers = useQuery({ ...allOffersQuery(slug), enabled })
   const resources = useQuery({ ...resourcesQuery(slug), enabled })
   if (!first) return []
@@ -33,7 +33,7 @@ export function useServiceEntries(): PaletteEntry[] {
   const edit = (path: string, id: string, more = {}) =>
     void navigate({ to: `/hotelly/${slug}/admin/${path}`, search: { ...more, ...askToEdit(id, language) } })
   return [
-    ...(work.data ?? []).map((each) => ({
+    ...(bookings.data ?? []).map((each) => ({
       id: each.id,
       isOnlyFound: true,
       icon: each.kind === 'request' ? ListTodo : CalendarClock,

@@ -54,7 +54,7 @@ export function GuestList(props: ListProps) {
           range={(from, to) => t('pager.range', { from: number(from), to: number(to), total: number(total) })}
           previous={t('pager.previous')}
           next={t('pager.next')}
-          onPage={(each) => void go({ page: each })}
+          onPage={(next) => void go({ page: next })}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ import { listServices } from '#features/services/server/queries.ts'
 import { countOpenServiceBookings } from '#features/service-bookings/server/count-queries.ts'
 import { allowService } from './allow-service.ts'
 import { addHotelAs, changeHotel, deleteHotel, type HotelResult } from './change-hotel.ts'
-import { portfolioContract, type AnyHotel, type HotelDraft } from '../contract.ts'
+import { hotelAdministrationContract, type AnyHotel, type HotelDraft } from '../contract.ts'
 import { copyPictures, listPictures } from './copy.ts'
 import { previewPrices, undoCurrency } from './currency.ts'
 import { findUndoable } from './currency-queries.ts'
@@ -19,8 +19,8 @@ import { countMovedCheckouts, findAnyHotel, isSlugTaken, listHotels } from './qu
 import { purgeHotel, restoreHotel } from './purge.ts'
 import { isReservedSlug, toSlug } from '#features/hotels/rules.ts'
 
-const os = implement(portfolioContract).$context<RequestContext>()
-const errors = errorsOf(portfolioContract)
+const os = implement(hotelAdministrationContract).$context<RequestContext>()
+const errors = errorsOf(hotelAdministrationContract)
 type Context = RequestContext & { actor: SuperAdminActor }
 
 function hotelOf(result: HotelResult): AnyHotel {
@@ -77,7 +77,7 @@ async function addLike(context: Context, slug: string, hotel: HotelDraft, templa
   }
 }
 
-export const portfolioHandlers = {
+export const hotelAdministrationHandlers = {
   listAll: os.listAll
     .use(superAdmin)
     .handler(({ input, context: { database, actor } }) =>

@@ -16,7 +16,7 @@ import { type AnyHotel, type HotelDraft, type HotelPage, HOTELS_PER_PAGE } from 
 import type { HotelSort, HotelState } from '../rules.ts'
 import { countInUse } from './counts.ts'
 import { countOpenServiceBookings } from '#features/service-bookings/server/count-queries.ts'
-import { readWork, waitingHotels, type Work } from './work.ts'
+import { readOrderFigures, waitingHotels, type OrderFigures } from './order-figures.ts'
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 
@@ -31,19 +31,20 @@ const columns = {
   createdAt: hotels.createdAt,
 }
 
-type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'dishCount' | 'offerCount' | 'openServices'> & Work
+type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'dishCount' | 'offerCount' | 'openServices'> &
+  OrderFigures
 type Row = Omit<AnyHotel, 'createdAt' | keyof Counts> & { createdAt: Date }
 
 async function withCounts(tx: Tx, rows: Row[]): Promise<AnyHotel[]> {
   const ids = rows.map(({ id }) => id)
   const countsOf = await countInUse(tx, ids)
-  const workOf = await readWork(tx, ids, DAYS_UNPAID)
+  const figuresOf = await readOrderFigures(tx, ids, DAYS_UNPAID)
   const servicesOf = await countOpenServiceBookings(tx, ids)
   return rows.map((row) => ({
     ...row,
     ...countsOf(row.id),
     openServices: servicesOf(row.id).open,
-    ...workOf(row.id),
+    ...figuresOf(row.id),
     createdAt: row.createdAt.toISOString(),
   }))
 }
@@ -75,9 +76,9 @@ const BY_COLUMN = {
 }
 
 /** The hotels with the most, or the least, to do; by date among equals, because the list comes so. */
-async function sortByWork(tx: Tx, ids: string[], sort: 'orders' | 'open', isDescending: boolean) {
-  const workOf = await readWork(tx, ids, DAYS_OF_TODAY)
-  const size = (id: string) => workOf(id)[sort === 'orders' ? 'ordersToday' : 'openBookings']
+async function sortByFigures(tx: Tx, ids: string[], sort: 'orders' | 'open', isDescending: boolean) {
+  const figuresOf = await readOrderFigures(tx, ids, DAYS_OF_TODAY)
+  const size = (id: string) => figuresOf(id)[sort === 'orders' ? 'ordersToday' : 'openBookings']
   return ids.toSorted((a, b) => (isDescending ? size(b) - size(a) : size(a) - size(b)))
 }
 
@@ -92,7 +93,7 @@ async function findPage(tx: Tx, wanted: SQL | undefined, { sort, isDescending, p
       .where(wanted)
       .orderBy(...newest)
     const all = matching.map(({ id }) => id)
-    const ids = (await sortByWork(tx, all, sort, isDescending)).slice(offset, offset + HOTELS_PER_PAGE)
+    const ids = (await sortByFigures(tx, all, sort, isDescending)).slice(offset, offset + HOTELS_PER_PAGE)
     const rows = await tx.select(columns).from(hotels).where(inArray(hotels.id, ids))
     return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
   }

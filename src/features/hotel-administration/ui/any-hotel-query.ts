@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 export const anyHotelQuery = (id: string | null) =>
-  portfolioApi.query.getAny.queryOptions({ input: id ? { id } : skipToken })
+  hotelAdministrationApi.query.getAny.queryOptions({ input: id ? { id } : skipToken })

@@ -10,7 +10,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { AnyHotel } from '../contract.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 /** Undoes the latest currency change, as long as no other followed. */
 export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
@@ -21,13 +21,13 @@ export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { data: change } = useQuery({
-    ...portfolioApi.query.lastCurrencyChange.queryOptions({ input: { id } }),
-    queryKey: [...portfolioApi.query.lastCurrencyChange.queryKey({ input: { id } }), version],
+    ...hotelAdministrationApi.query.lastCurrencyChange.queryOptions({ input: { id } }),
+    queryKey: [...hotelAdministrationApi.query.lastCurrencyChange.queryKey({ input: { id } }), version],
   })
   const undo = useMutation({
-    mutationFn: () => portfolioApi.call.undoCurrency({ id }),
+    mutationFn: () => hotelAdministrationApi.call.undoCurrency({ id }),
     onSuccess: ({ hotel, converted }) => {
-      client.setQueryData(portfolioApi.query.getAny.queryKey({ input: { id } }), hotel)
+      client.setQueryData(hotelAdministrationApi.query.getAny.queryKey({ input: { id } }), hotel)
       const text = t('hotels.prices.undone', { currency: hotel.currency })
       if (converted.length === 0) return toast.success(text)
       const names = listed(converted.slice(0, 10), language)

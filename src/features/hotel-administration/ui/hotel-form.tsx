@@ -3,7 +3,7 @@ import { ArrowLeft, Info } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '#kit/web/area.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
@@ -22,7 +22,7 @@ import { RegionFields } from './region-fields.tsx'
 import { SwitchOffDialog } from './switch-off-dialog.tsx'
 import { useHotelForm } from './use-hotel-form.ts'
 import { theirsOf, useSaveHotel } from './use-save-hotel.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 const LIST = '/hotelly/internal/admin/hotels'
 
@@ -62,7 +62,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
         onError: (error) => {
           const theirs = theirsOf(error)
           if (theirs) form.overtake(theirs)
-          if (portfolioApi.codeOf(error) !== 'SLUG_TAKEN') return
+          if (hotelAdministrationApi.codeOf(error) !== 'SLUG_TAKEN') return
           flushSync(form.refuseSlug)
           focusWrong()
         },

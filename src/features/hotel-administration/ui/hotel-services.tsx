@@ -10,14 +10,14 @@ import { Skeleton } from '#kit/web/ui/states.tsx'
 import { Switch } from '#kit/web/ui/switch.tsx'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 import { FormSection } from './hotel-fields.tsx'
 
 /** The areas that the hotel may open; each switch takes effect at once, beside the form. */
 export function HotelServices({ hotelId }: { hotelId: string }) {
   const { t } = useTranslation('platform')
   const { data, error, isFetching, refetch } = useQuery(
-    portfolioApi.query.listServices.queryOptions({ input: { id: hotelId } }),
+    hotelAdministrationApi.query.listServices.queryOptions({ input: { id: hotelId } }),
   )
   const areas = data?.filter(({ category }) => declaredFor(category))
   return (
@@ -82,10 +82,10 @@ function useAllowService(hotelId: string) {
   const tell = useRefusalToast()
   const localized = useLocalized()
   const client = useQueryClient()
-  const { queryKey } = portfolioApi.query.listServices.queryOptions({ input: { id: hotelId } })
+  const { queryKey } = hotelAdministrationApi.query.listServices.queryOptions({ input: { id: hotelId } })
   return useMutation({
     mutationFn: ({ service, isAllowed }: { service: Service; isAllowed: boolean }) =>
-      portfolioApi.call.allowService({ id: hotelId, serviceId: service.id, isAllowed }),
+      hotelAdministrationApi.call.allowService({ id: hotelId, serviceId: service.id, isAllowed }),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, (all) => all?.map((each) => (each.id === saved.id ? saved : each)))
       const name = localized(saved.label)

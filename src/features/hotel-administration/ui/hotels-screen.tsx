@@ -11,7 +11,7 @@ import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useMedia } from '#kit/web/use-media.ts'
 import type { AnyHotel } from '../contract.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 import { DeletedHotels } from './deleted-hotels.tsx'
 import { DeleteHotelDialog } from './delete-hotel.tsx'
 import { HotelCard } from './hotel-card.tsx'
@@ -29,7 +29,7 @@ export function HotelsScreen() {
   const isDeletedShown = asked.state === 'deleted'
   const state = asked.state === 'deleted' ? null : asked.state
   const list = useQuery({
-    ...portfolioApi.query.listAll.queryOptions({
+    ...hotelAdministrationApi.query.listAll.queryOptions({
       input: { ...asked, state, sort: order.by, isDescending: order.isDescending },
     }),
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import type { AnyHotel } from '../contract.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 type DialogProps = { hotel: AnyHotel; timeZone: string; onConfirm: () => void; onClose: () => void }
 
@@ -14,7 +14,7 @@ export function NewZoneDialog({ hotel, timeZone, onConfirm, onClose }: DialogPro
   const { t } = useTranslation(['platform', 'common'])
   const input = { id: hotel.id, timeZone }
   const { data } = useQuery({
-    ...portfolioApi.query.previewTimeZone.queryOptions({ input }),
+    ...hotelAdministrationApi.query.previewTimeZone.queryOptions({ input }),
     staleTime: 0,
     gcTime: 0,
   })

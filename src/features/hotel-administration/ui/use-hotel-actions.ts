@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { AnyHotel, HotelPage } from '../contract.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 const SWITCH = ['hotels', 'switch']
 
@@ -14,19 +14,20 @@ export function useHotelActions() {
   const client = useQueryClient()
 
   const show = (hotel: AnyHotel) =>
-    client.setQueriesData<HotelPage>({ queryKey: portfolioApi.query.listAll.key() }, (page) =>
+    client.setQueriesData<HotelPage>({ queryKey: hotelAdministrationApi.query.listAll.key() }, (page) =>
       page ? { ...page, hotels: page.hotels.map((each) => (each.id === hotel.id ? hotel : each)) } : page,
     )
   const refresh = () => void client.invalidateQueries({ queryKey: [['hotels']] })
   const refused = (error: unknown, text: string) => {
-    const isOn = portfolioApi.codeOf(error) === 'HOTEL_ACTIVE'
+    const isOn = hotelAdministrationApi.codeOf(error) === 'HOTEL_ACTIVE'
     tell(error, text, isOn ? t('hotels.remove.isActive') : null)
     refresh()
   }
 
   const setActive = useMutation({
     mutationKey: SWITCH,
-    mutationFn: ({ id, isActive }: AnyHotel) => portfolioApi.call.setActive({ id, isActive: !isActive }),
+    mutationFn: ({ id, isActive }: AnyHotel) =>
+      hotelAdministrationApi.call.setActive({ id, isActive: !isActive }),
     onMutate: (hotel) => show({ ...hotel, isActive: !hotel.isActive }),
     onSuccess: (hotel) => {
       show(hotel)
@@ -40,7 +41,7 @@ export function useHotelActions() {
   })
 
   const remove = useMutation({
-    mutationFn: ({ id, slug }: AnyHotel) => portfolioApi.call.remove({ id, confirmedSlug: slug }),
+    mutationFn: ({ id, slug }: AnyHotel) => hotelAdministrationApi.call.remove({ id, confirmedSlug: slug }),
     onSuccess: (_gone, { name }) => {
       toast.success(t('hotels.remove.done', { name }))
       refresh()

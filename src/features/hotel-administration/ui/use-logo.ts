@@ -12,7 +12,7 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 /** HOT-17: some browsers call a JPEG `image/jpg`. */
 export const ACCEPTED: readonly string[] = [...LOGO_TYPES, 'image/jpg']
@@ -39,7 +39,7 @@ export function useLogo(hotelId: string | null) {
     return t('hotels.logo.failed')
   }
   const remove = useMutation({
-    mutationFn: (id: string) => portfolioApi.call.removeLogo({ id }),
+    mutationFn: (id: string) => hotelAdministrationApi.call.removeLogo({ id }),
     onSuccess: async () => {
       await refresh()
       toast.success(t('hotels.logo.removed'))

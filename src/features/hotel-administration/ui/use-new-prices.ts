@@ -4,7 +4,7 @@ import { plainPrice } from '#features/menu/fields.ts'
 import { isAboveMost, readMoney } from '#kit/shared/read-money.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
 import { becomesZero, priceAt } from '#features/hotels/rules.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 export type NewPrice = {
   id: string
@@ -23,7 +23,7 @@ const readRate = (text: string) => {
 /** Every price of a hotel in another currency: the same number, converted at a rate, or as typed. */
 export function useNewPrices({ id, currency: from }: AnyHotel, to: string) {
   const preview = useQuery({
-    ...portfolioApi.query.previewCurrency.queryOptions({ input: { id, currency: to } }),
+    ...hotelAdministrationApi.query.previewCurrency.queryOptions({ input: { id, currency: to } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { AnyHotel, HotelDraft, NewPrices } from '../contract.ts'
-import { portfolioApi } from './api.ts'
+import { hotelAdministrationApi } from './api.ts'
 
 type Save = { opened: AnyHotel | null; slug: string; draft: HotelDraft; prices: NewPrices }
 
 /** The current hotel, when a change was refused because somebody else was first. */
 export const theirsOf = (error: unknown): AnyHotel | null =>
-  portfolioApi.dataOf(error, 'CHANGED')?.current ?? null
+  hotelAdministrationApi.dataOf(error, 'CHANGED')?.current ?? null
 
 /** Saves a hotel, or adds one, optionally copied from another; with the toasts of HOT-13. */
 export function useSaveHotel(templateId: string | null) {
@@ -19,23 +19,23 @@ export function useSaveHotel(templateId: string | null) {
 
   const wordsOf = (error: unknown) => {
     if (theirsOf(error)) return t('hotels.form.changed')
-    if (portfolioApi.codeOf(error) === 'CURRENCY_UNFIT') return t('hotels.form.currencyUnfit')
-    if (portfolioApi.codeOf(error) === 'PRICES_CHANGED') return t('hotels.prices.moved')
+    if (hotelAdministrationApi.codeOf(error) === 'CURRENCY_UNFIT') return t('hotels.form.currencyUnfit')
+    if (hotelAdministrationApi.codeOf(error) === 'PRICES_CHANGED') return t('hotels.prices.moved')
     return errorText(error, '')
   }
 
   return useMutation({
     mutationFn: ({ opened, slug, draft, prices }: Save) =>
       opened
-        ? portfolioApi.call.update({ id: opened.id, version: opened.version, hotel: draft, prices })
-        : portfolioApi.call.create({ slug, hotel: draft, templateId }),
+        ? hotelAdministrationApi.call.update({ id: opened.id, version: opened.version, hotel: draft, prices })
+        : hotelAdministrationApi.call.create({ slug, hotel: draft, templateId }),
     onSuccess: (hotel, { opened }) => {
-      client.setQueryData(portfolioApi.query.getAny.queryKey({ input: { id: hotel.id } }), hotel)
+      client.setQueryData(hotelAdministrationApi.query.getAny.queryKey({ input: { id: hotel.id } }), hotel)
       void client.invalidateQueries({ queryKey: [['hotels', 'listAll']] })
       toast.success(t(opened ? 'hotels.form.updated' : 'hotels.form.created'))
     },
     onError: (error) => {
-      if (portfolioApi.codeOf(error) === 'SLUG_TAKEN')
+      if (hotelAdministrationApi.codeOf(error) === 'SLUG_TAKEN')
         return toast.error(t('hotels.form.slugTaken'), { id: 'hotel-form' })
       return toast.error(t('hotels.form.saveFailed'), {
         id: 'hotel-form',

@@ -117,9 +117,7 @@ function candidates(entries: readonly Read[]): [number, number][] {
   const pairs = new Map<string, [number, number]>()
   for (const [at, { topic, words }] of entries.entries()) {
     const countOf = (word: string) => places.get(word)?.length ?? 0
-    const rare = [...words]
-      .filter((word) => countOf(word) > 1)
-      .toSorted((each, two) => countOf(each) - countOf(two))
+    const rare = [...words].filter((word) => countOf(word) > 1).toSorted((a, b) => countOf(a) - countOf(b))
     for (const term of [...topic].map((word) => `topic ${word}`).concat(rare.slice(0, 3))) {
       const sharing = places.get(term) ?? []
       if (sharing.length > SHARED_MAX) continue

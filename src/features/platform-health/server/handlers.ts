@@ -4,7 +4,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { superAdmin } from '#kit/server/guards.ts'
-import { pulseContract } from '../contract.ts'
+import { platformHealthContract } from '../contract.ts'
 import {
   findLock,
   liftLock,
@@ -14,12 +14,12 @@ import {
   readDatabaseBytes,
 } from './queries.ts'
 
-const os = implement(pulseContract).$context<RequestContext>()
-const errors = errorsOf(pulseContract)
+const os = implement(platformHealthContract).$context<RequestContext>()
+const errors = errorsOf(platformHealthContract)
 
 const startedAt = () => new Date(Date.now() - process.uptime() * 1000).toISOString()
 
-export const pulseHandlers = {
+export const platformHealthHandlers = {
   read: os.read
     .use(superAdmin)
     .handler(({ context: { actor, database, countStreams } }) =>

@@ -1,4 +1,4 @@
 import { apiFor } from '#kit/web/api.ts'
-import type { pulseContract } from '../contract.ts'
+import type { platformHealthContract } from '../contract.ts'
 
-export const pulseApi = apiFor<typeof pulseContract>('pulse')
+export const platformHealthApi = apiFor<typeof platformHealthContract>('pulse')

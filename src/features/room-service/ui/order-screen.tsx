@@ -9,7 +9,8 @@ import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { GuestsOnly } from '#features/sessions/ui/guests-only.tsx'
 import { useLiveGuest } from '#features/sessions/ui/use-guest.ts'
-import { useArea, useTitle } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
@@ -24,7 +25,7 @@ export function OrderScreen() {
   const { name } = useHotel()
   const { t } = useTranslation('guest')
   const { guest, isCertain } = useLiveGuest()
-  useArea('guest')
+  useSurface('guest')
   useTitle(t('order.title'), name)
   const [wasGuest, setWasGuest] = useState(guest !== null)
   if (guest && !wasGuest) setWasGuest(true)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { useLive } from '#kit/web/use-live.ts'
 import type { StaffSession } from '../contract.ts'
@@ -35,7 +35,7 @@ export function FirstPassword({ staff, onSignOut }: Props) {
   )
 }
 
-/** The same for the platform area. */
+/** The same for the platform's panel. */
 export function FirstSuperAdminPassword({ staff, onSignOut }: Props) {
   const { t } = useTranslation('hotel-admin')
   useTitle(t('account.firstTitle'), pageData.provider)

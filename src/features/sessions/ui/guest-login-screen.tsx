@@ -8,7 +8,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { foldName } from '#kit/shared/text.ts'
-import { useArea } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
@@ -24,7 +24,7 @@ const homeOf = (slug: string) => ({ to: '/hotelly/$slug/services', params: { slu
 export function GuestLoginScreen() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
-  useArea('guest')
+  useSurface('guest')
   useLive(hotel.slug, 'visitor')
   return (
     <div className="relative grid min-h-dvh content-start md:grid-cols-[1.15fr_1fr] md:grid-rows-[auto_1fr] md:content-stretch">

@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useArea } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
 import { toast } from '#kit/web/toast.ts'
 import { LoginForm } from './login-form.tsx'
 import { footerLink, LoginFrame } from './login-frame.tsx'
@@ -14,7 +14,7 @@ export function HotelAdminLoginScreen() {
   const hotel = useHotel()
   const { t } = useTranslation('hotel-admin')
   const { data: staff } = useStaff(hotel.slug)
-  useArea('staff')
+  useSurface('staff')
 
   if (staff) return <AfterLogin slug={hotel.slug} />
   return (
@@ -51,7 +51,7 @@ function SignIn({ slug }: { slug: string }) {
   const { signIn, failure } = useStaffLogin(slug)
   return (
     <LoginForm
-      area="hotel-admin"
+      texts="hotel-admin"
       failure={failure}
       isBusy={signIn.isPending}
       onSubmit={(credentials) => (slug ? signIn.mutate(credentials) : toast.error(t('login.noHotel')))}

@@ -8,8 +8,8 @@ import { PasswordField } from './password-field.tsx'
 export type Credentials = { email: string; password: string }
 
 type LoginFormProps = {
-  /** The area whose texts are used. */
-  area: 'hotel-admin' | 'platform'
+  /** The locale file whose texts are used. */
+  texts: 'hotel-admin' | 'platform'
   /** The error of the last attempt. */
   failure: string | null
   isBusy: boolean
@@ -19,8 +19,8 @@ type LoginFormProps = {
 }
 
 /** The e-mail and password form for staff. */
-export function LoginForm({ area, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
-  const { t } = useTranslation(area)
+export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
+  const { t } = useTranslation(texts)
   const id = useId()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

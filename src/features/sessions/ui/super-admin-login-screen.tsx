@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useArea } from '#kit/web/area.ts'
+import { useSurface } from '#kit/web/surface.ts'
 import { LoginForm } from './login-form.tsx'
 import { footerLink } from './login-frame.tsx'
 import { PlatformLoginFrame } from './platform-login-frame.tsx'
@@ -11,7 +11,7 @@ import { useAnyStaff, useSuperAdminSignIn } from './use-super-admin.ts'
 export function SuperAdminLoginScreen() {
   const { t } = useTranslation('platform')
   const { data: staff } = useAnyStaff()
-  useArea('platform')
+  useSurface('platform')
 
   if (staff?.role === 'super_admin') return <AfterLogin />
   return (
@@ -45,7 +45,7 @@ function SignIn() {
   const { signIn, failure } = useSuperAdminSignIn()
   return (
     <LoginForm
-      area="platform"
+      texts="platform"
       failure={failure}
       isBusy={signIn.isPending}
       onSubmit={(credentials) => signIn.mutate(credentials)}

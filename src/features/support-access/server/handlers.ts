@@ -4,11 +4,11 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { superAdmin } from '#kit/server/guards.ts'
-import { supportContract } from '../contract.ts'
+import { supportAccessContract } from '../contract.ts'
 import { addVisit, endVisitOf, findOpenVisit, holdVisitor } from './queries.ts'
 
-const os = implement(supportContract).$context<RequestContext>()
-const errors = errorsOf(supportContract)
+const os = implement(supportAccessContract).$context<RequestContext>()
+const errors = errorsOf(supportAccessContract)
 
 /**
  * How long to wait for the event to reach every session reader in this process, so that the next request sees the
@@ -34,7 +34,7 @@ async function announceVisits({ events }: RequestContext, userId: string, visits
   })
 }
 
-export const supportHandlers = {
+export const supportAccessHandlers = {
   current: os.current
     .use(superAdmin)
     .handler(({ context: { database, actor } }) =>

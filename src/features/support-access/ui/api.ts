@@ -1,4 +1,4 @@
 import { apiFor } from '#kit/web/api.ts'
-import type { supportContract } from '../contract.ts'
+import type { supportAccessContract } from '../contract.ts'
 
-export const supportApi = apiFor<typeof supportContract>('support')
+export const supportAccessApi = apiFor<typeof supportAccessContract>('support')

@@ -5,7 +5,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { openPanel, useEndVisit, useVisit } from './use-visit.ts'
 
-/** Shows in the platform area that a visit is in progress, with a link back to it. */
+/** Shows in the platform's panel that a visit is in progress, with a link back to it. */
 export function VisitNote() {
   const { t } = useTranslation('platform')
   const { time } = useFormatters()

@@ -5,12 +5,12 @@ import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { answeredBy } from './answered-by.ts'
 import { setDismissed } from './change.ts'
-import { learningContract } from '../contract.ts'
+import { unansweredQuestionsContract } from '../contract.ts'
 import { gather } from './gather.ts'
 import { listLessons } from './queries.ts'
 
-const os = implement(learningContract).$context<RequestContext>()
-const errors = errorsOf(learningContract)
+const os = implement(unansweredQuestionsContract).$context<RequestContext>()
+const errors = errorsOf(unansweredQuestionsContract)
 
 async function change(
   { actor, database, events }: RequestContext & { actor: HotelAdminActor },
@@ -23,7 +23,7 @@ async function change(
   return changed
 }
 
-export const learningHandlers = {
+export const unansweredQuestionsHandlers = {
   list: os.list
     .use(hotelAdmin)
     .handler(async ({ context: { database, actor } }) =>

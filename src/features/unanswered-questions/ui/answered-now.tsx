@@ -5,7 +5,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useSavedEntry } from '#features/knowledge/ui/use-knowledge-actions.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
-import { learningApi } from './api.ts'
+import { unansweredQuestionsApi } from './api.ts'
 import { useQuestionActions, useWithoutDismissals } from './use-question-actions.ts'
 
 /** The waiting questions that the entry just saved answers, to be taken off the list with one tap. */
@@ -16,7 +16,9 @@ export function AnsweredNow() {
   const [seenAt, setSeenAt] = useState(saved?.at ?? 0)
   const { dismiss } = useQuestionActions()
   const isNew = saved !== null && saved.at > seenAt
-  const asked = learningApi.query.answeredBy.queryOptions({ input: { slug, entryId: saved?.id ?? '' } })
+  const asked = unansweredQuestionsApi.query.answeredBy.queryOptions({
+    input: { slug, entryId: saved?.id ?? '' },
+  })
   const { data = [] } = useQuery({ ...asked, queryKey: [...asked.queryKey, saved?.at], enabled: isNew })
   const groups = useWithoutDismissals(data, ['pending', 'success'])
   if (!isNew || groups.length === 0) return null

@@ -1,6 +1,7 @@
 import { apiFor } from '#kit/web/api.ts'
-import type { learningContract } from '../contract.ts'
+import type { unansweredQuestionsContract } from '../contract.ts'
 
-export const learningApi = apiFor<typeof learningContract>('learning')
+export const unansweredQuestionsApi = apiFor<typeof unansweredQuestionsContract>('learning')
 
-export const questionsQuery = (slug: string) => learningApi.query.list.queryOptions({ input: { slug } })
+export const questionsQuery = (slug: string) =>
+  unansweredQuestionsApi.query.list.queryOptions({ input: { slug } })

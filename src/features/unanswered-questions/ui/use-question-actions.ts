@@ -5,7 +5,7 @@ import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/web/undo.ts'
 import type { QuestionGroup } from '../contract.ts'
-import { learningApi, questionsQuery } from './api.ts'
+import { unansweredQuestionsApi, questionsQuery } from './api.ts'
 
 const DISMISS = ['learning', 'dismiss']
 
@@ -51,7 +51,7 @@ export function useQuestionActions() {
 
   const restore = useMutation({
     mutationFn: (groups: readonly QuestionGroup[]) =>
-      learningApi.call.restore({ slug, answerIds: idsOf(groups) }),
+      unansweredQuestionsApi.call.restore({ slug, answerIds: idsOf(groups) }),
     onSuccess: async (_done, groups) => {
       await change((shown) => groups.reduce(withGroup, shown))
       toast.success(told('restored', groups), { id: toastOf(groups) })
@@ -60,7 +60,8 @@ export function useQuestionActions() {
   })
   const dismiss = useMutation({
     mutationKey: DISMISS,
-    mutationFn: ({ groups }: Leaving) => learningApi.call.dismiss({ slug, answerIds: idsOf(groups) }),
+    mutationFn: ({ groups }: Leaving) =>
+      unansweredQuestionsApi.call.dismiss({ slug, answerIds: idsOf(groups) }),
     onSuccess: async (_done, { groups, isAnswered }) => {
       const gone = new Set(idsOf(groups))
       await change((shown) => shown.filter(({ answerIds }) => !answerIds.every((id) => gone.has(id))))

@@ -12,7 +12,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** A guest's phone in the colours of the guest area: something to look at, which neither keys nor readers enter. */
+/** A guest's phone in the colours of the guests' pages: something to look at, which neither keys nor readers enter. */
 export const PhoneFrame = ({ color, scheme, children }: FrameProps) => (
   <div
     inert

@@ -185,7 +185,7 @@ export const AccountLink = ({ to, label }: { to: string; label: string }) => (
 
 type NewTabProps = { href: string; label: string; isNarrow: boolean }
 
-/** Leads out of the area, in a tab of its own. */
+/** Leads out of the panel, in a tab of its own. */
 export const NewTabItem = ({ href, label, isNarrow }: NewTabProps) => (
   <li>
     <a

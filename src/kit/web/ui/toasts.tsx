@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { importWithRetry } from '../later.tsx'
+import { shownLook } from '../surface.ts'
 import { toasterIsReady, useToasterWanted, wantToaster } from '../toast.ts'
 
 /** Late enough not to delay the first screen, early enough to have the code before the network may drop. */
@@ -12,8 +13,7 @@ export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ onReady: typeof toasterIsReady }> | null>(null)
 
   useEffect(() => {
-    const isGuestArea = document.documentElement.dataset.area === 'guest'
-    const timer = setTimeout(wantToaster, isGuestArea ? FETCH_AFTER_MS : 0)
+    const timer = setTimeout(wantToaster, shownLook() === 'guest' ? FETCH_AFTER_MS : 0)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {

@@ -62,8 +62,8 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const add = (category: MenuCategory = 'Main Courses') => setOpen({ kind: 'form', item: null, category })
   useAskedToAdd('dish', () => add())
   useAskedToEdit(menu.data, (item, first) => setOpen({ kind: 'form', item, category: item.category, first }))
-  useAskedToEdit(options.data, (each, first) => setGroup({ kind: 'form', group: each, first }))
-  useAskedToEdit(parts.data, (each, first) => setPart({ kind: 'form', part: each, first }))
+  useAskedToEdit(options.data, (group, first) => setGroup({ kind: 'form', group, first }))
+  useAskedToEdit(parts.data, (part, first) => setPart({ kind: 'form', part, first }))
 
   return (
     <div className="min-h-dvh">

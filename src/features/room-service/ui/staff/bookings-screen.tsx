@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { useTitle } from '#kit/web/area.ts'
+import { useTitle } from '#kit/web/title.ts'
 import { later } from '#kit/web/later.tsx'
 import { useWakeLock } from '#kit/web/use-wake-lock.ts'
 import { useStored } from '#kit/web/use-stored.ts'

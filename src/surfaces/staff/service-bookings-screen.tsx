@@ -9,7 +9,7 @@ import { openServiceBookingsQuery } from '#features/service-bookings/ui/staff/se
 import { ComingSoon } from './coming-soon.tsx'
 
 /** The requests and appointments of one area; of one that is not open, what is left to do, or that it is announced. */
-export function ServiceWorkScreen() {
+export function ServiceBookingsScreen() {
   const textsOf = useCategoryTexts()
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '').split('/').at(-1) ?? '' })
   const declared = declaredAt(path)

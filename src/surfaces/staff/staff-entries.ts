@@ -15,7 +15,7 @@ import { ALL } from '#features/categories/all.ts'
 import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 import type { staffSurface } from './screens.ts'
 
-type ScreenArea = { key: (typeof staffSurface.screens)[number]['path']; icon: LucideIcon }
+type ScreenEntry = { key: (typeof staffSurface.screens)[number]['path']; icon: LucideIcon }
 
 export const SERVICE_AREAS = ALL.map(({ category, path, icon }) => ({
   key: path,
@@ -24,26 +24,26 @@ export const SERVICE_AREAS = ALL.map(({ category, path, icon }) => ({
 }))
 
 /** The sidebar before and after the two groups of services (HAS-01). */
-export const FIRST_AREAS = [
+export const FIRST_ENTRIES = [
   { key: 'dashboard', icon: LayoutDashboard },
   { key: 'services', icon: SlidersHorizontal },
-] as const satisfies readonly ScreenArea[]
+] as const satisfies readonly ScreenEntry[]
 
 /** What guests have asked for and booked, where any area besides room service is open. */
-export const WORK_AREAS = [
+export const BOOKING_ENTRIES = [
   { key: 'requests', icon: ListTodo },
   { key: 'appointments', icon: CalendarClock },
-] as const satisfies readonly ScreenArea[]
+] as const satisfies readonly ScreenEntry[]
 
-export const LAST_AREAS = [
+export const LAST_ENTRIES = [
   { key: 'announcements', icon: Megaphone },
   { key: 'chatbot', icon: BookOpenText },
   { key: 'chat', icon: MessagesSquare },
   { key: 'guests', icon: Users },
-] as const satisfies readonly ScreenArea[]
+] as const satisfies readonly ScreenEntry[]
 
 /** What is about the staff themselves, below what the specification names. */
-export const OWN_AREAS = [
+export const OWN_ENTRIES = [
   { key: 'translations', icon: Languages },
   { key: 'audit', icon: History },
-] as const satisfies readonly ScreenArea[]
+] as const satisfies readonly ScreenEntry[]

@@ -6,20 +6,26 @@ import type { Tx } from '#kit/server/database.ts'
 import type { AnyHotel } from '../contract.ts'
 import { TROUBLE_MINUTES } from '../rules.ts'
 
-export type Work = Pick<
+export type OrderFigures = Pick<
   AnyHotel,
   'ordersToday' | 'openBookings' | 'unpaid' | 'waitingSince' | 'medianMinutes'
 >
 
-const NONE: Work = { ordersToday: 0, openBookings: 0, unpaid: 0, waitingSince: null, medianMinutes: null }
+const NONE: OrderFigures = {
+  ordersToday: 0,
+  openBookings: 0,
+  unpaid: 0,
+  waitingSince: null,
+  medianMinutes: null,
+}
 
 const isOfToday = sql`b.status <> 'cancelled' AND b.created_at >=
   date_trunc('day', now() AT TIME ZONE h.time_zone) AT TIME ZONE h.time_zone`
 const isUnconfirmed = sql`b.status = 'pending' AND b.booking_status = 'open'`
 
 /** What each of these hotels has to do; of orders that are settled, only those of so many days are looked at. */
-export async function readWork(tx: Tx, hotelIds: readonly string[], days: number) {
-  const rows = await tx.execute<Work & { id: string }>(sql`
+export async function readOrderFigures(tx: Tx, hotelIds: readonly string[], days: number) {
+  const rows = await tx.execute<OrderFigures & { id: string }>(sql`
     SELECT b.hotel_id AS id,
       count(*) FILTER (WHERE ${isOfToday})::int AS "ordersToday",
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM b.delivered_at - b.created_at) / 60)
@@ -33,8 +39,8 @@ export async function readWork(tx: Tx, hotelIds: readonly string[], days: number
     WHERE b.hotel_id = ANY(${sql.param(hotelIds)}::uuid[])
       AND (b.booking_status = 'open' OR b.created_at > now() - make_interval(days => ${days}))
     GROUP BY b.hotel_id`)
-  const workOf = new Map(rows.map(({ id, ...work }) => [id, work]))
-  return (hotelId: string): Work => workOf.get(hotelId) ?? NONE
+  const figuresOf = new Map(rows.map(({ id, ...figures }) => [id, figures]))
+  return (hotelId: string): OrderFigures => figuresOf.get(hotelId) ?? NONE
 }
 
 /** The hotels in which an order waits for too long to be confirmed. */

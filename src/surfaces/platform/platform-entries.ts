@@ -10,7 +10,7 @@ import {
 import type { platformSurface } from './screens.ts'
 
 /** The entries of the platform's sidebar: those of PSH-01, then the later ones. */
-export const PLATFORM_AREAS = [
+export const PLATFORM_ENTRIES = [
   { key: 'dashboard', icon: LayoutDashboard },
   { key: 'hotels', icon: Building2 },
   { key: 'users', icon: Users },

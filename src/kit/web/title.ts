@@ -1,12 +1,5 @@
 import { useEffect, useId } from 'react'
 
-/** Applies the area's look to the page. */
-export function useArea(area: 'guest' | 'staff' | 'platform') {
-  useEffect(() => {
-    document.documentElement.dataset.area = area
-  }, [area])
-}
-
 /**
  * What the page is called by each mounted component that knows, in the order in which they came, and under no id by the
  * route.
