@@ -13,6 +13,7 @@ type DemoQuestion = { label: DemoText } & (
   | { kind: 'note' | 'picture'; isRequired: boolean }
 )
 
+/** What it does not say is as in an offer that staff begin to write. */
 export type DemoOffer = Pick<Settings, 'category' | 'kind' | 'team'> &
   Partial<Settings> & {
     name: DemoText
@@ -24,21 +25,6 @@ export type DemoOffer = Pick<Settings, 'category' | 'kind' | 'team'> &
     /** Keys of `demoResources`. */
     resources?: string[]
   }
-
-/** What an offer has that does not say otherwise. */
-export const USUAL: Omit<Settings, 'category' | 'kind' | 'team'> = {
-  price: 0,
-  targetMinutes: 20,
-  asksTime: false,
-  durationMinutes: 60,
-  bufferMinutes: 0,
-  stepMinutes: 30,
-  leadMinutes: 60,
-  cancelMinutes: 120,
-  placesMax: 1,
-  needsAnswer: false,
-  choosesResource: false,
-}
 
 const free = (label: DemoText) => ({ label, price: 0 })
 

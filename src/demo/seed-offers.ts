@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { newOffer } from '#features/service-items/editing.ts'
 import { addOffer } from '#features/service-items/server/offer-queries.ts'
 import { addResource } from '#features/service-items/server/resource-queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import type { DemoText } from './menu.ts'
-import { type DemoOffer, demoOffers, demoResources, USUAL } from './offers.ts'
+import { type DemoOffer, demoOffers, demoResources } from './offers.ts'
 
 const textsOf = (text: DemoText): Texts => ({ ...inEnglish(''), ...text })
 
@@ -34,9 +35,8 @@ export async function seedOffers(tx: Tx, hotelId: string, urls: ReadonlyMap<stri
   for (const offer of demoOffers) {
     const { name, description, picture, resources = [], ...settings } = offer
     await addOffer(tx, hotelId, {
-      ...USUAL,
+      ...newOffer(settings.category),
       ...settings,
-      isEnabled: true,
       questions: questionsOf(offer),
       name: textsOf(name),
       description: textsOf(description),

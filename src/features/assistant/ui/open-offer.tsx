@@ -1,13 +1,13 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { LogIn } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestOffer } from '#features/service-items/contract.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { fillDraft } from '#features/service-bookings/ui/use-draft.ts'
 import { useOfferLink } from '#features/service-bookings/ui/use-offer-link.ts'
-import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
 import type { ServiceOption } from '../intents.ts'
+import { SignInLink } from './sign-in-link.tsx'
 
 type OpenOfferProps = { option: ServiceOption; offer: GuestOffer; startsAt: string | null }
 
@@ -18,19 +18,7 @@ export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
   const { guest } = useGuest()
   const navigate = useNavigate()
   const link = useOfferLink(offer)
-  if (!guest) {
-    return (
-      <Link
-        to="/hotelly/$slug/guest-login"
-        params={{ slug }}
-        search={{ to: 'chat' }}
-        className={`${buttonClass('primary')} w-full`}
-      >
-        <LogIn aria-hidden className="size-4.5 rtl:-scale-x-100" />
-        {t('chat.signIn')}
-      </Link>
-    )
-  }
+  if (!guest) return <SignInLink>{t('chat.signIn')}</SignInLink>
   const open = () => {
     const { at, isAppointment, answers, places, resourceId = null } = option
     const due = at && !isAppointment && Date.parse(at) > Date.now() ? at : null

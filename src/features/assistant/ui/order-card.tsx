@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, LogIn, ShoppingBag } from 'lucide-react'
+import { CircleAlert, ShoppingBag } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { totalOf } from '#features/room-service/rules.ts'
@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import type { OrderIntent } from '../intents.ts'
 import { AvoidOfCard, DishOfCard } from './card-traits.tsx'
 import { OrderChoice } from './order-choice.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 import { useFillCart, type IntentLine } from './use-fill-cart.ts'
 
 const AlsoOffered = later(() => import('./also-offered.tsx'), 'AlsoOffered')
@@ -147,19 +148,7 @@ function PutIntoCart({ cart, lines }: PutProps) {
   useEffect(() => {
     if (isInCart && wasPressed.current) link.current?.focus()
   }, [isInCart])
-  if (!guest) {
-    return (
-      <Link
-        to="/hotelly/$slug/guest-login"
-        params={{ slug }}
-        search={{ to: 'chat' }}
-        className={`${buttonClass('primary')} w-full`}
-      >
-        <LogIn aria-hidden className="size-4.5 rtl:-scale-x-100" />
-        {t('wish.signIn')}
-      </Link>
-    )
-  }
+  if (!guest) return <SignInLink>{t('wish.signIn')}</SignInLink>
   const press = () => {
     wasPressed.current = true
     void put(lines)
