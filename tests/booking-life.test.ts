@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
@@ -138,14 +139,16 @@ const changing = (action: Action, at: number, next: number, isStale: boolean): S
     else if (!mayDo(action, known)) expect(changed).toBe('NOT_ALLOWED')
     else {
       expect(changed).toBeNull()
-      const version = known.version + 1
       const after: Record<Action, Partial<Known>> = {
         complete: { bookingStatus: 'completed', status: 'delivered' },
         cancel: { bookingStatus: 'cancelled', status: 'cancelled' },
         reopen: { bookingStatus: 'open', status: 'pending' },
         update: { status, paymentStatus, roomNumber: room },
       }
-      model.bookings.set(id, { ...known, ...after[action], version })
+      const saved = { ...known, ...after[action] }
+      // what is saved as it was stays the same version
+      const isSame = isDeepStrictEqual(saved, known)
+      model.bookings.set(id, isSame ? known : { ...saved, version: known.version + 1 })
     }
     await check(model, real)
   },
