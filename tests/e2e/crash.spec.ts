@@ -16,7 +16,12 @@ test('a guest whose screen crashes is told that no order is lost, and reloads', 
   await crash(page, `${HOTEL}/announcements?lng=ar`, '**/rpc/announcements/**')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('common', 'crash.title'))
   await expect(page.getByText(text('common', 'crash.text'))).toBeVisible()
+  await expect(page.getByRole('link', { name: text('common', 'crash.home') })).toHaveAttribute('href', '/')
   await expectAccessible(page)
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: text('common', 'crash.reload') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest', 'announcements.title'))
 })
 
 test('staff whose screen crashes are told that what was saved is safe, and reload', async ({
