@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { runProgram } from './program.mjs'
 import { ensureDependencies, ensureBuild, root } from './runtime.mjs'
-import { journeyTimes, slowestOf, unitTimes } from './slowest-files.mjs'
 import { describe, Failure, runMain } from './step.mjs'
+import { readJourneyReport, readUnitReport, slowestOf } from './test-reports.mjs'
 
 const PAGES_SHOWN = 5
 const PAGE_CHARACTERS = 6000
 const SPEAKS_HTTP = /\blisten\(|running-product|beginScript|playEvening/
-const NOTHING = { passed: 0, failed: 0, skipped: 0 }
-const UNREAD = { ...NOTHING, times: [] }
+const NOTHING = { passed: 0, failures: [], skipped: 0, times: [] }
 const parts = {
   unit: [runUnitTests],
   e2e: [runBrowserTests],
@@ -32,14 +31,15 @@ runMain(async () => {
     for (const run of asked ? parts[asked] : [runUnitTests, runBrowserTests]) results.push(await run(options))
   } catch (error) {
     console.error(`\n${describe(error)}`)
-    results.push({ ...NOTHING, failed: 1 })
+    results.push({ ...NOTHING, failures: ['npm test itself'] })
   }
 
-  const [passed, failed, skipped] = Object.keys(NOTHING).map((key) =>
-    results.reduce((sum, result) => sum + result[key], 0),
-  )
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const failures = results.flatMap((result) => result.failures)
+  const [passed, failed, skipped] = [sum('passed'), failures.length, sum('skipped')]
   for (const { half, times } of results)
-    if (times?.length > 1) console.log(`\nThe slowest ${half}:\n${slowestOf(times)}`)
+    if (times.length > 1) console.log(`\nThe slowest ${half}:\n${slowestOf(times)}`)
+  if (failed > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 })
@@ -54,20 +54,14 @@ function needsWebBuild(options) {
 
 /** Format, lint, types, structure, unused code: one failure if any of them fails. */
 async function runVerify() {
-  return { ...NOTHING, failed: (await runNode(['scripts/verify.mjs'])) ? 0 : 1 }
+  return { ...NOTHING, failures: (await runNode(['scripts/verify.mjs'])) ? [] : ['npm run verify'] }
 }
 
 async function runUnitTests(options) {
   const report = join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const isFine = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options])
-  return count(isFine, report, (told) => ({
-    passed: told.numPassedTests,
-    failed: told.numFailedTests + told.testResults.filter(hasNotLoaded).length,
-    skipped: told.numPendingTests + told.numTodoTests,
-    half: 'unit tests',
-    times: unitTimes(told),
-  }))
+  return tell('unit tests', isFine, report, readUnitReport)
 }
 
 async function runBrowserTests(options) {
@@ -78,13 +72,7 @@ async function runBrowserTests(options) {
     env,
   )
   if (!isFine) showPages()
-  return count(isFine, report, ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
-    passed: expected + flaky,
-    failed: unexpected,
-    skipped,
-    half: 'journeys',
-    times: journeyTimes({ suites }),
-  }))
+  return tell('journeys', isFine, report, readJourneyReport)
 }
 
 /** Prints the pages of failed tests, for environments that keep only the output. */
@@ -103,17 +91,14 @@ async function runNode(args, env = {}) {
   return code === 0
 }
 
-function hasNotLoaded({ status, assertionResults }) {
-  return status === 'failed' && assertionResults.length === 0
-}
-
 // A crashed runner counts as a failure, even if no test failed.
-function count(isFine, report, read) {
-  let result = UNREAD
+function tell(half, isFine, report, read) {
+  let result = NOTHING
   try {
     result = read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
     isFine = false
   }
-  return { ...result, failed: isFine ? result.failed : Math.max(1, result.failed) }
+  const hasFailed = !isFine && result.failures.length === 0
+  return { ...result, half, ...(hasFailed ? { failures: [`the runner of ${half}`] } : {}) }
 }
