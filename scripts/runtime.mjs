@@ -14,6 +14,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'bundling',
   'package.json',
   'package-lock.json',
 ]

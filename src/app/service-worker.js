@@ -1,4 +1,4 @@
-// vite.config.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS, PUBLIC_READS and NEVER_OPENED.
+// bundling/service-worker.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS, PUBLIC_READS and NEVER_OPENED.
 /* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS, NEVER_OPENED */
 
 const ASSETS = `assets ${VERSION}`
