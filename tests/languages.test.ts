@@ -34,21 +34,9 @@ function addLanguage() {
 
 /** Where each list of words stands as a record over the languages. */
 const LISTS = {
-  'src/features/language/alike.ts': ['WORDS'],
-  'src/features/language/attached.ts': ['ATTACHED'],
-  'src/features/language/health-words.ts': ['WORDS'],
-  'src/features/language/places.ts': ['WORDS'],
-  'src/features/language/server/lists.ts': [
-    'TALK',
-    'JOINING',
-    'SEARCH',
-    'ORDERS',
-    'CLAIMS',
-    'HOURS',
-    'DIETS',
-    'SERVICES',
-  ],
-  'src/features/language/small-talk.ts': ['WORDS'],
+  'src/features/language/lists.ts': ['WORDS'],
+  'src/features/language/notes.ts': ['NOTES'],
+  'src/features/language/server/lists.ts': ['WORDS'],
 }
 
 test('a new language is a type error in each list of words, and nowhere else', async () => {
@@ -66,7 +54,7 @@ test('a new language is a type error in each list of words, and nowhere else', a
   )
 }, 180_000)
 
-/** The files that may name languages one by one: the table, the assistant's words, guests' phrases, the demo hotel, an example. */
+/** The files that may name languages one by one: the table, the lists of words, the demo hotel, an example. */
 const NAMED_IN = [
   'src/app/api-docs/meanings.ts',
   'src/demo/announcements.ts',
@@ -74,14 +62,9 @@ const NAMED_IN = [
   'src/demo/offers.ts',
   'src/demo/options.ts',
   'src/demo/parts.ts',
-  'src/features/language/alike.ts',
-  'src/features/language/attached.ts',
-  'src/features/language/health-words.ts',
-  'src/features/language/places.ts',
+  'src/features/language/lists.ts',
+  'src/features/language/notes.ts',
   'src/features/language/server/lists.ts',
-  'src/features/language/small-talk.ts',
-  'src/features/menu/usual-parts.ts',
-  'src/features/room-service/phrases.ts',
   'src/kit/shared/languages.ts',
 ]
 
@@ -121,16 +104,12 @@ test('no other code names languages one by one', () => {
   expect(naming.toSorted()).toEqual(NAMED_IN)
 })
 
-/** What is written in Arabic outside the room of the languages: examples, the demo hotel, and what draws pictures by names. */
+/** What is written in Arabic outside the room of the languages: examples, the demo hotel, and how letters are folded. */
 const ARABIC_IN = [
   'src/app/api-docs/meanings.ts',
   ...['announcements', 'hotel', 'knowledge/arabic', 'menu', 'offers', 'options', 'parts'].map(
     (file) => `src/demo/${file}.ts`,
   ),
-  'src/features/menu/dish/kind.ts',
-  'src/features/menu/search.ts',
-  'src/features/menu/usual-parts.ts',
-  'src/features/room-service/phrases.ts',
   'src/kit/shared/languages.ts',
   'src/kit/shared/text.ts',
   'src/surfaces/public/front-door/order.ts',

@@ -1,5 +1,5 @@
 import type { Allergen } from '#features/language/kinds/health.ts'
-import type { Diet } from '#features/language/kinds/words.ts'
+import type { Diet } from '#features/language/kinds/asked.ts'
 
 /** The allergens of Annex II of Regulation (EU) 1169/2011, in its order. */
 export const ALLERGENS = [

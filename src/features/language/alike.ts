@@ -1,9 +1,6 @@
-import type { Language } from '#kit/shared/languages.ts'
 import { cleanText, foldName } from '#kit/shared/text.ts'
-import { NAMES as ARABIC } from './ar/names.ts'
-import { NAMES as BOSNIAN } from './bs/names.ts'
-import { NAMES as ENGLISH } from './en/names.ts'
 import type { NameWords } from './kinds/words.ts'
+import { WORDS } from './lists.ts'
 
 /** Accents in Latin, Greek and Cyrillic, vowel marks in Hebrew and Arabic. In other scripts, marks tell names apart. */
 const MARKS =
@@ -73,11 +70,9 @@ function without(aside: ReadonlySet<string>, all: readonly string[]): readonly s
   return first < 0 ? all : all.slice(first, last + 1)
 }
 
-const WORDS: Record<Language, NameWords> = { en: ENGLISH, ar: ARABIC, bs: BOSNIAN }
-
 /** Guests write of themselves in any language, so each name is read with the words of all. */
 const inAll = (part: keyof NameWords): ReadonlySet<string> =>
-  new Set(Object.values(WORDS).flatMap((own) => words(own[part])))
+  new Set(Object.values(WORDS).flatMap(({ names }) => words(names[part])))
 
 const TITLES = inAll('titles')
 const ROOM_WORDS = inAll('room')

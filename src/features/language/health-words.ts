@@ -1,12 +1,8 @@
-import type { Language } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE } from '#kit/shared/languages.ts'
 import { foldText } from '#kit/shared/text.ts'
-import { HEALTH as ARABIC } from './ar/health.ts'
-import { ALL_ATTACHED } from './attached.ts'
-import { HEALTH as BOSNIAN } from './bs/health.ts'
-import { HEALTH as ENGLISH } from './en/health.ts'
 import type { Allergen, HealthWords } from './kinds/health.ts'
-
-const WORDS: Record<Language, HealthWords> = { en: ENGLISH, ar: ARABIC, bs: BOSNIAN }
+import { ALL_ATTACHED } from './lists.ts'
+import { NOTES } from './notes.ts'
 
 type Kind = Exclude<keyof HealthWords, 'allergens' | 'products'>
 
@@ -20,7 +16,7 @@ export type NotePart = { text: string; meanings: ReadonlySet<Meaning> }
 
 type Listed = { meaning: Meaning; start: string; isStem: boolean }
 
-const ALLERGENS = Object.keys(ENGLISH.allergens) as Allergen[]
+const ALLERGENS = Object.keys(NOTES[DEFAULT_LANGUAGE].health.allergens) as Allergen[]
 const KINDS = [
   'allergy',
   'cannot',
@@ -37,7 +33,7 @@ const KINDS = [
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Guests mix languages, so every note is read with the words of all of them. */
-const LISTED = Object.values(WORDS).flatMap((words) => {
+const LISTED = Object.values(NOTES).flatMap(({ health: words }) => {
   const under = (meaning: Meaning, text = '') =>
     wordsOf(text).map((each) => ({ meaning, parts: each.split('_').map(listed) }))
   return [

@@ -1,17 +1,12 @@
-import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import { SMALL_TALK as ARABIC } from './ar/small-talk.ts'
-import { SMALL_TALK as BOSNIAN } from './bs/small-talk.ts'
-import { SMALL_TALK as ENGLISH } from './en/small-talk.ts'
-import type { SmallTalkWords } from './kinds/words.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { WORDS } from './lists.ts'
 import { isOneOf, wordsOf } from './words.ts'
-
-const WORDS: Record<Language, SmallTalkWords> = { en: ENGLISH, ar: ARABIC, bs: BOSNIAN }
 
 export type SmallTalk = 'hello' | 'thanks' | 'bye'
 
 /** What any language says of a kind; `around`: what is said beside the others. */
 export const smallTalkWords = (kind: SmallTalk | 'around'): readonly string[] =>
-  LANGUAGES.flatMap((language) => WORDS[language][kind].split(/\s+/))
+  LANGUAGES.flatMap((language) => WORDS[language].smallTalk[kind].split(/\s+/))
 
 /** In order of precedence, for texts with several. */
 const SAID: Record<SmallTalk, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { foldText, inProportion } from '#kit/shared/text.ts'
-import { ALL_ATTACHED } from './attached.ts'
+import { ALL_ATTACHED } from './lists.ts'
 
 const withoutFront = (word: string) => ALL_ATTACHED.reduce((rest, { front }) => rest.replace(front, ''), word)
 

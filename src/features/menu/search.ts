@@ -1,3 +1,4 @@
+import { ALL_ATTACHED } from '#features/language/lists.ts'
 import { foldText } from '#kit/shared/text.ts'
 import type { MenuItem } from './dish-shapes.ts'
 
@@ -14,14 +15,15 @@ const searchTextOf = (item: Named) =>
     [...[item.name, item.description].flatMap((texts) => Object.values(texts)), item.category].join(' '),
   )
 
-const ARTICLE = /^ال(?=\p{L}{3})/u
+const ARTICLES = ALL_ATTACHED.map(({ article }) => new RegExp(`^${article}(?=\\p{L}{3})`, 'u'))
+const withoutArticle = (word: string) => ARTICLES.reduce((rest, article) => rest.replace(article, ''), word)
 
-/** The words of a folded text, the Arabic article aside. */
+/** The words of a folded text, attached articles aside. */
 const wordsOf = (text: string) =>
   text
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.replace(ARTICLE, ''))
+    .map(withoutArticle)
 
 /** Whether a word is another one but for one letter: another, missing, too many, or two exchanged. */
 function isTypoOf(word: string, meant: string) {
@@ -49,7 +51,7 @@ export function searchMenu<Item extends Named>(items: readonly Item[], search: s
     .filter(({ text }) => {
       const written = wordsOf(text)
       return words.every(
-        (word) => text.includes(word) || written.some((meant) => isTypoOf(word.replace(ARTICLE, ''), meant)),
+        (word) => text.includes(word) || written.some((meant) => isTypoOf(withoutArticle(word), meant)),
       )
     })
     .map(({ item }) => item)

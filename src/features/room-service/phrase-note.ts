@@ -25,6 +25,6 @@ export const withoutPhrase = (note: string, phrase: Phrase) => {
 /** The note with a phrase as its last line; null where that would be too long. */
 export function withPhrase(note: string, { text }: Phrase, language: Language, limit: number): string | null {
   const before = note.trimEnd()
-  const longer = [before, text[language] ?? text.en].filter(Boolean).join('\n')
+  const longer = [before, text[language]].filter(Boolean).join('\n')
   return lengthOf(longer) <= limit ? longer : null
 }

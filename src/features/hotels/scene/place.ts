@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from '#features/language/places.ts'
+import { PLACE_WORDS } from '#features/language/named.ts'
 import { foldText } from '#kit/shared/text.ts'
 
 export const PLACES = ['old-town', 'spires', 'towers', 'coast', 'mountains', 'dunes', 'hills'] as const

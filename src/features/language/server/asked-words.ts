@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import type { TalkWords } from '../kinds/words.ts'
+import type { TalkWords } from '../kinds/asked.ts'
 import { TALK } from './lists.ts'
 
 const inAllLanguages = (wordsOf: (words: TalkWords) => string) =>

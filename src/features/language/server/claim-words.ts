@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import type { ClaimWords } from '../kinds/words.ts'
+import type { ClaimWords } from '../kinds/asked.ts'
 import { foldedWords } from './fold.ts'
 import { CLAIMS, ORDERS } from './lists.ts'
 

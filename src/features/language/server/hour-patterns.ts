@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import type { HourWords } from '../kinds/words.ts'
+import type { HourWords } from '../kinds/asked.ts'
 import { HOURS } from './lists.ts'
 
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`

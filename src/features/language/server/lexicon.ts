@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
-import { ALL_ATTACHED } from '../attached.ts'
+import { ALL_ATTACHED } from '../lists.ts'
 import type { Concept } from '../kinds/search.ts'
 import { SEARCH } from './lists.ts'
 import { foldedWords } from './fold.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { ALL_ATTACHED } from '../attached.ts'
-import type { OrderWords } from '../kinds/words.ts'
+import { ALL_ATTACHED } from '../lists.ts'
+import type { OrderWords } from '../kinds/asked.ts'
 import { smallTalkWords } from '../small-talk.ts'
 import { isOneOf } from '../words.ts'
 import { JOINING, ORDERS, SERVICES } from './lists.ts'

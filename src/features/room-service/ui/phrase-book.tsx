@@ -21,7 +21,7 @@ export function PhraseBook({ note, limit, onNote, onClose }: NoteProps & { onClo
   const [group, setGroup] = useState<PhraseGroup>('leaveOut')
   const [search, setSearch] = useState('')
 
-  const inLanguage = (text: (typeof PHRASES)[number]['text']) => text[language] ?? text.en
+  const inLanguage = (text: (typeof PHRASES)[number]['text']) => text[language]
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const shown =
     words.length > 0

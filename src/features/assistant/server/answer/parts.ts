@@ -1,5 +1,5 @@
 import { analyze } from '#features/language/server/analyze.ts'
-import { ATTACHED } from '#features/language/attached.ts'
+import { WORDS } from '#features/language/lists.ts'
 import { JOINING } from '#features/language/server/lists.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
@@ -12,7 +12,7 @@ const ENDS = /(?<=[?؟!\n])\s*|(?<=\p{L}{2}\.)\s+/u
 const ANOTHER = new RegExp(
   LANGUAGES.map((language) => {
     const { and, andAsking = '', question } = JOINING[language]
-    const attached = ATTACHED[language]?.and
+    const attached = WORDS[language].attached?.and
     const words = `${and} ${andAsking}`.trim().replaceAll(' ', '|')
     return String.raw`\s(?:(?:${words})\s+${attached ? `|${attached}` : ''})(?=(?:${question})\s)`
   }).join('|'),

@@ -1,6 +1,6 @@
 import { allergensIn, isAboutAllergy, type NotePart, partsOf } from '#features/language/health-words.ts'
 import { DIETS as DIET_TRAITS, type Trait, TRAITS } from '#features/dietary/traits.ts'
-import type { DietWords } from '#features/language/kinds/words.ts'
+import type { DietWords } from '#features/language/kinds/asked.ts'
 import { DIETS } from '#features/language/server/lists.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { hasOneOf, isOneOf, wordsOf } from '#features/language/words.ts'

@@ -1,0 +1,155 @@
+import type { AskedWords } from '../kinds/asked.ts'
+
+export const ASKED: AskedWords = {
+  talk: {
+    name: 'Bosnian (ijekavian)',
+    asking: `je su li da ne se mi ti vi nam vas vam molim imate ima imas imam mogu moze mozes mozete zelim htio htjela
+      bih sta sto koji koja koje koliko gdje gde kad kada kako danas veceras sad sada ovdje za u na od do sa s i
+      ili a jel dali kod naruciti dobiti jedan jedna jedno moj moja moje jos`,
+    price: 'kosta* cijen* cena* cene',
+    having: 'imate naruciti nudite jesti piti hrana hrane jela jelo',
+    what: 'sta sto koje koja koji',
+    eating: 'jesti piti hran* jela jelo',
+    menu: 'meni menij* meniju jelovnik*',
+    services: 'uslug*',
+    open: 'otvoren* zatvoren* radi rade dostup*',
+    order: 'narudzb* porudzb*',
+    orderState: 'moj* gdje gde status stiz* stig* gotov* dokle kasni*',
+    ordering: 'kako mogu',
+    placing: '',
+    yes: 'da',
+    no: 'ne',
+    dishes: {
+      Soups: 'supa supe supu corb*',
+      'Cold Appetizers': 'predjel*',
+      'Warm Appetizers': 'predjel*',
+      'Main Courses': 'glavn*',
+      Desserts: 'desert* slatk* kolac*',
+      Drinks: 'pice pica napit*',
+    },
+  },
+  joining: {
+    and: 'i te plus zatim',
+    andAsking: 'a',
+    question: 'da li|kada|kad|gdje|koliko|kako|šta|sta|što|ima li|imate li|radi|mogu li|je li',
+  },
+  claims: {
+    not: `ne nije nisu nema nemaju nemamo nemate nemoj nemojte bez nikad nikada nijedan nijedna nijedno nismo nisam necete
+      necemo nece niko nista zabranjeno zabranjen zabranjena zabranjeni nedostupno nedostupan nedostupna zatvoren zatvorena zatvoreno zatvoreni iskljuceno`,
+    only: 'samo osim jedino iskljucivo ali',
+    from: 'od izmedu pocinje',
+    until: 'do zavrsava',
+    before: 'prije',
+    after: 'poslije nakon iza',
+    referring: 'on ona ono oni one to ovo',
+    claiming: `vas vasa vase vasoj vasem vasu danas sutra veceras dan dana noc soba sobi sobe sobu sobama uvijek svaki svaka svako svakog sve svi svima oba
+      blizu prvi prva zadnji zadnja iduci vise najvise mnogo dostupno dostupan dostupna cijeli`,
+    carrying: `dvije uzivajte uzivati nalazi nalaze sluzi sluze posluzuje posluzuju molimo rado drago dobrodosli naravno
+      slobodno informacija informacije postovani gost gosti goste gostima radi rade mozete`,
+    money: 'eura|dolara|maraka',
+  },
+  diets: {
+    diets: { vegetarian: 'vegetarij* bezmesn*', vegan: 'vegan*', halal: 'halal*', spicy: 'ljut*' },
+    allergens: 'alergen*',
+    contains: 'sadrz* sastoj* unutra',
+    without: 'bez',
+    eating: 'jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
+    being: 'je li jel su jesu ima imaju u ide',
+    otherwise: 'kosta* koliko cijen* cen* kada kad gdje radi rade otvor* donesite donijeti stiz*',
+    around: `sadrz* sastoj* unutra bez jesti jedem pojesti jela jelo jelu jelima hran* nesto ista
+      jelovnik* meni* odgovara* sigurn* smijem smije dobro osob* dijete muz zena supruga suprug sin kcerka ide imaju
+      je jel jesu sam plod* da to ali onda sve svi neko nema nemaju bilo od sta koja ima`,
+  },
+  hours: {
+    days: [
+      'ponedel?jk?\\p{L}*|ponedj?el\\p{L}*|pon',
+      'utor\\p{L}*|uto',
+      'srijed\\p{L}*|sred\\p{L}*|sri',
+      'cetvrt\\p{L}*|cet',
+      'petk\\p{L}*|petak',
+      'subot\\p{L}*|sub',
+      'nedel\\p{L}*|nedj\\p{L}*|ned',
+    ],
+    daily: 'svaki dan|svakog dana|svakodnevno|dnevno|svih sedam dana|cijele sedmice|tokom cijele godine',
+    weekdays: 'radnim danima|radnim danom',
+    weekend: 'vikendom|vikendima|za vikend',
+    through: 'do',
+    from: 'od|izmedu',
+    until: 'do|i',
+    at: 'u',
+    morning: 'ujutro|ujutru|prije podne',
+    evening: 'uvece|navecer|poslije podne|popodne',
+    hour: 'h|sati|sata|sat|casova',
+    isBy24: true,
+    noon: 'podneva?|podne',
+    midnight: 'ponoci?',
+    always:
+      'non ?-? ?stop|0?0 ?- ?24 ?h?|24 sata dnevno|(?:radi|otvoren\\p{L}*) 24 sata|danonocno|dan i noc|u svako doba(?: dana i noci)?|24 ?/ ?7',
+    seasons:
+      'ljet\\p{L}*|zim\\p{L}*|prolec\\p{L}*|proljec\\p{L}*|jesen\\p{L}*|sezon\\p{L}*|praznik\\p{L}*|praznici\\p{L}*|ramazan\\p{L}*|bajram\\p{L}*|bozic\\p{L}*|nov\\p{L} godin\\p{L}|januar\\p{L}*|februar\\p{L}*|mart\\p{L}?|april\\p{L}*|maj\\p{L}?|juni?\\p{L}?|juli?\\p{L}?|august\\p{L}*|avgust\\p{L}*|septemb\\p{L}*|oktob\\p{L}*|novemb\\p{L}*|decemb\\p{L}*|vremensk\\p{L}*|vrijeme dozvol\\p{L}*',
+    doubtful:
+      'ako|kada?|ukoliko|zavis\\p{L}*|ovisi|obicno|uglavnom|ponekad|cesto|oko|otprilike|najav\\p{L}*|zahtjev\\p{L}*|dogovor\\p{L}*|rezervacij\\p{L}*|posljedn\\p{L}*|zadnj\\p{L}*|prv\\p{L}*|prije|poslije|nakon|inace|moguce|takoder|kasnije|ranije|duze|djec\\p{L}*|odrasl\\p{L}*|porodic\\p{L}*|dam\\p{L}|zen\\p{L}*|muskar\\p{L}*|posjetioc\\p{L}*|casov\\p{L}',
+    harmless: 'zimsk\\p{L}+ bast\\p{L}+|(?:a )?kada? pada kisa|zatvoren\\p{L}+(?= bazen)|zatvorenog tipa',
+    closed: 'zatvor\\p{L}*|zatvar\\p{L}*|ne radi|ne rade',
+    opening:
+      'otvoren\\p{L}*|radi|rade|radno|sluzi|sluze|sluzimo|posluzuj\\p{L}*|dostup\\p{L}*|servira\\p{L}*',
+    aside: 's|sa|uz|a|i|dok|gdje|ali',
+    now: 'sada|sad|trenutno|jos uvijek|jos|u ovo doba|u ovaj sat|ovako kasno|ovako rano|tako kasno|u ovom trenutku|momentalno|vec|upravo',
+    open: 'otvoren\\p{L}*|zatvoren\\p{L}*|radi|rade|sluz\\p{L}*|posluzuj\\p{L}*|dostup\\p{L}*|traje|ima|imate|moze|mogu|mozemo',
+    plain: 'otvoren\\p{L}*|zatvoren\\p{L}*|radi|rade',
+    late: 'prekasno za|prerano za|(?:jesam li|jesmo li) (?:za)?kasni\\p{L}*(?: na| za)?|propusti\\p{L}*',
+    isIt: 'da li|dali|je li|jel|je l|jesu li|radi li|rade li|ima li',
+    otherwise:
+      'kada?|dokle|koliko|sutra|veceras|kasnije|poslije|prije|do|od|gdje|gde|kako|sta|sto|ko|koji|koja|koje|zasto|svaki|uvijek|obicno|ujutro|navecer|uvece|nocu|popodne|podne|ponoc\\p{L}*|vikend\\p{L}*|ljeti|zimi|ponedj?el\\p{L}*|utor\\p{L}*|srijed\\p{L}*|cetvrt\\p{L}*|petk\\p{L}*|petak|subot\\p{L}*|nedj?el\\p{L}*|praznik\\p{L}*|radno',
+  },
+  orders: {
+    numbers: [
+      ['jedan jedna jedno jednu jednog jedne', 1],
+      ['dva dvije dvi dve dvoje dvojica dvojicu par', 2],
+      ['tri troje trojica trojicu', 3],
+      ['cetiri cetvero cetvoro', 4],
+      ['pet petero petoro', 5],
+      ['sest sestero sestoro', 6],
+      ['sedam sedmero sedmoro', 7],
+      ['osam osmero osmoro', 8],
+      ['devet devetero devetoro', 9],
+      ['deset desetero desetoro', 10],
+      ['dvanaest tuce', 12],
+    ],
+    wanting: [
+      '(?:da li |dali )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:dobiti|naruciti|poruciti|uzeti)',
+      '(?:da li )?(?:mozete|mozes|biste|hocete) (?:li )?(?:mi |nam |molim |vas |mogli ){0,4}(?:donijeti|poslati|pripremiti|spremiti|dati)',
+      '(?:zelim|zelimo|zelio|zeljela|zeljeli|htio|htjela|htjeli|narucio|narucila|narucili|uzeo|uzela|uzeli|popio|popila|pojeo|pojela) (?:bih|bismo)',
+      '(?:zelim|zelimo|hocu|hocemo|narucujem|narucujemo|uzimam|uzet cu|uzecu|uzet cemo)',
+      'donesite|donesi|posaljite|posalji|dajte|daj|pripremite|spremite|treba mi|treba nam|trebam|trebamo|trebaju mi|trebaju nam',
+      'molim|molimo|moze|jos',
+    ],
+    askingFirst: [
+      'da li|dali|je li|jel|je l|jesu li|ima li|imate li|imate|ima|imaju|imas|postoji|koliko|kad|kada|gdje|gde|kako|sta|sto|koja',
+      'koji|koje|koju|kakva|kakav|kakve|kakvu|kakvo|ko|zasto|cime|od cega|dokle|u koliko|nudite|sluzite|pravite|mozete li|mogu li',
+      'moze li|smijem|hoce li|hocete li|treba li|recite|reci|do kad|do kada|do koliko|od kada|ciji|sadrzi',
+    ],
+    asking: [
+      'koliko|kosta\\S*|cijen\\S*|cena|cene|sadrz\\S*|sastoj\\S*|alergen\\S*|preporuc\\S*|ima li|imate|da li|dali|je li|jel|kada',
+      'kakv\\S*|recite|zanima|znate|recept\\S*',
+    ],
+    telling: [
+      'je|su|sam|smo|nije|nisu|nisam|nismo|bila|bilo|bio|bile|stigl\\S*|kasni\\S*|cekam\\S*|otka\\S*|ponisti\\S*|storn\\S*',
+      'necu|ne zelim|ne zelimo|fali|zaborav\\S*|pogres\\S*|problem|umjesto|ukusn\\S*',
+    ],
+    harmless: ['to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*'],
+    notes: 'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte',
+    times: 'u oko do',
+    rooms: 'soba sobu sobi sobe broj br',
+    measures: `casa case casu solja solje solju soljica soljice soljicu flasa flase flasu boca boce bocu porcija porcije porciju
+      porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu`,
+    around: `ja mi nam vam vas bih bismo li se mogu mogao mogla mozemo mogli moze mozete zelim zelimo zelio zeljela zeljeli htio htjela
+      htjeli hocu hocemo narucio narucila narucili narucujem narucujemo uzeo uzela uzeli uzet cu cemo uzecu uzimam donesite donesi
+      posaljite posalji dajte daj pripremite spremite treba trebam trebamo trebaju molim molimo dobiti naruciti poruciti uzeti
+      donijeti poslati pripremiti spremiti dati jos da to je sve za na od iz zdravo dobar dobro dobra dan vece jutro vecer hvala
+      lijepo puno unaprijed samo mene nas sobu sobi danas veceras sada sad odmah u do meni biste veliko veliki velika svako
+      osobe osoba sam su popio popila pojeo pojela ovdje e pozdrav djecu`,
+    things: `peskir* rucnik* jastu* cebe cebad* deka deke deku posteljin* toaletn* sapun* sampon* cetkic* papuc* bademantil* ogrtac*
+      vjesalic* fen fena pegl* glacal* adapter* punjac* krevetic* maramic* kisobran* britvic*`,
+  },
+}

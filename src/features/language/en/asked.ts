@@ -1,0 +1,161 @@
+import type { AskedWords } from '../kinds/asked.ts'
+
+export const ASKED: AskedWords = {
+  talk: {
+    name: 'English',
+    asking: `a an the is are am do does did can could may might will would i you we it me my your our us have has had get
+      got there any some of for to in on at with and or please tell what whats which how much many where when who
+      today tonight now right here still also just want like need know about be this that these those one`,
+    price: 'price* cost* expensive cheap',
+    having: 'have order get serve* offer* eat drink food dish*',
+    what: 'what whats which',
+    eating: 'eat food drink dish*',
+    menu: 'menu menus',
+    services: 'services',
+    open: 'open opened available working closed running',
+    order: 'order',
+    orderState: 'my where wheres status ready arriv* coming late',
+    ordering: 'how can',
+    placing: 'i_order',
+    yes: 'yes true active',
+    no: 'no false inactive',
+    dishes: {
+      Soups: 'soup*',
+      'Cold Appetizers': 'appetizer* starter*',
+      'Warm Appetizers': 'appetizer* starter*',
+      'Main Courses': 'mains',
+      Desserts: 'dessert* sweet*',
+      Drinks: 'drink* beverage*',
+    },
+  },
+  joining: { and: 'and plus then also', question: 'what|when|where|which|how|who|is|are|do|does|can|could' },
+  claims: {
+    not: `no not never without none cannot cant dont doesnt isnt arent wont didnt neither nor nobody nothing forbidden
+      prohibited banned unavailable closed impossible refused excluded`,
+    only: 'only except unless just excluding but',
+    from: 'from since starting between begins starts opens',
+    until: 'to until till through ends closes',
+    before: 'before',
+    after: 'after past',
+    referring: 'it its they this these',
+    claiming: `your yours today tonight tomorrow day days night room rooms available always every each both all own near nearby nearest
+      first last next more most many much everyone anyone anything everything soon later whole`,
+    carrying: `enjoy find located serve served please kindly glad gladly happy welcome sure course simply feel information
+      dear guest guests assist following run runs operate operates`,
+    money: 'usd|eur|euros?|dollars?|bam|marks?',
+  },
+  diets: {
+    diets: {
+      vegetarian: 'vegetarian* veggie meatless',
+      vegan: 'vegan* plantbased',
+      halal: 'halal',
+      spicy: 'spicy chilli chili',
+    },
+    allergens: 'allergen*',
+    contains: 'contain* ingredient* made inside',
+    without: 'without free no',
+    eating: 'eat dish* food meal* something anything order menu option* options suit*',
+    being: 'is are in has does',
+    otherwise: 'price* cost* cheap* expensive when where hour* open opens bring delivered arriv*',
+    around: `contain* ingredient* made inside without free no eat dish* food meal* something anything
+      menu option* suit* safe ok okay fine good people person someone wife husband son daughter child really actually
+      its if then so thing things does has inclu* diet* friendly all any but not do theres`,
+  },
+  hours: {
+    days: [
+      'mondays?|mon',
+      'tuesdays?|tues?',
+      'wednesdays?|wed',
+      'thursdays?|thurs?|thu',
+      'fridays?|fri',
+      'saturdays?|sat',
+      'sundays?|sun',
+    ],
+    daily:
+      '(?:every|each|any) day(?: of the (?:week|year))?|daily|all week(?: long)?|seven days a week|7 days a week|all year(?: round)?',
+    weekdays: '(?:on )?(?:weekdays|working days|week days)',
+    weekend: '(?:on |at )?(?:the )?weekends?',
+    through: 'to|through|until|till',
+    from: 'from|between',
+    until: 'to|until|till|through|and|and (?:it )?closes at',
+    at: 'opens at|at|about the hour of',
+    morning: 'a\\.?m\\b\\.?|in the morning',
+    evening: 'p\\.?m\\b\\.?|in the (?:afternoon|evening)|at night',
+    hour: 'h|hrs|hours|o ?clock',
+    noon: 'noon|midday',
+    midnight: 'midnight',
+    always:
+      'a?round the clock|24 ?/ ?7|24 hours a day|open 24 ?h(?:ours|rs)?|day and night|at all hours|at any hour',
+    seasons:
+      'summer|winter|spring|autumn|seasons?|ramadan|christmas|easter|holidays?|new year|january|february|march|april|june|july|august|september|october|november|december|weather',
+    doubtful:
+      'if|when|whenever|unless|until further|depend\\S*|usually|normally|mostly|sometimes|often|about|approximately|approx|appointment|request|reservation|arrangement|last|first|by|before|after|except\\S*|otherwise|may|might|also|later|earlier|longer|children|kids|adults|families|ladies|gentlemen|women|men|visitors|outsiders|happy hour|lessons?|class\\S*',
+    harmless: 'no problem|(?:on the )?first floor|winter gardens?|when it rains',
+    closed: 'clos\\S*|shut\\S*',
+    opening:
+      'open|opens|opened|serv\\S*|available|runs?|running|works?|staffed|manned|operat\\S*|offer\\S*|hours',
+    aside: 'with|and|but|while|where|including',
+    now: 'right now|now|currently|at the moment|at this (?:hour|time|moment)|still|this late|so late|this early|so early|already|yet|as we speak',
+    open: 'open|opened|closed|shut|on|serv\\S*|running|available|going|working|staffed|get|have|use|going on',
+    plain: 'open|closed|shut',
+    late: '(?:too|am i|are we) (?:too )?(?:late|early) for|(?:did|have) (?:i|we) miss(?:ed)?',
+    isIt: 'is|are|isnt|arent|hi is|hello is',
+    otherwise:
+      'when|whens|what|whats|which|how|who|where|wheres|why|until|till|tomorrow|tonight|later|hours|before|after|from|every|usually|always|all day|there|night|evening|morning|afternoon|noon|midnight|weekends?|summer|winter|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|holidays?|christmas',
+  },
+  orders: {
+    numbers: [
+      ['a an one another', 1],
+      ['two couple pair both', 2],
+      ['three', 3],
+      ['four', 4],
+      ['five', 5],
+      ['six', 6],
+      ['seven', 7],
+      ['eight', 8],
+      ['nine', 9],
+      ['ten', 10],
+      ['dozen twelve', 12],
+    ],
+    wanting: [
+      '(?:can|could|may|might) (?:i|we) (?:please |also |just |maybe |kindly ){0,4}(?:have|get|order|take)',
+      '(?:can|could|would|will) you (?:please |kindly |also ){0,4}(?:bring|send|get|serve|make|deliver|prepare)',
+      '(?:i|we) would (?:also |really |just ){0,4}(?:like|love|want|need|take|have)',
+      '(?:id|wed) (?:also |really |just ){0,4}(?:like|love|want|need|take|have|order)',
+      '(?:i|we) will (?:also |just ){0,4}(?:have|take|order|get)',
+      '(?:ill|well) (?:also |just ){0,4}(?:have|take|order|get)',
+      '(?:i|we) (?:also |just |really ){0,4}(?:want|need|take|order)',
+      'is it possible to (?:have|get|order)',
+      'lets (?:have|get|order)',
+      'bring|send|order|give (?:me|us)|get (?:me|us)|please|pls|plz',
+    ],
+    askingFirst: [
+      'is|are|am|was|were|do|does|did|dont|doesnt|isnt|arent|has|have you|have we|which|what|whats|when|whens|where',
+      'wheres|who|whos|why|how|hows|any|got|until|till|should|shall|must|can|could|may|might|would|will|tell|show|explain',
+    ],
+    asking: [
+      'how much|how many|how long|how late|how is|how are|prices?|costs?|contains?|allergens?|ingredients?|what time|what is',
+      'whats|which|recommend\\S*|suggest\\S*|why|hours|made (?:of|from|with)|tell me|do you|is there|are there|does',
+      'wonder\\S*|know|recipe',
+    ],
+    telling: [
+      'was|were|is|are|arrived|came|ordered|waiting|cancel\\S*|forgot\\S*|missing|wrong|complain\\S*|problem|delicious',
+      'tasty|loved|enjoyed|instead|didnt|wasnt|isnt|havent|hasnt|never|not got|(?:dont|do not) (?:want|like|need|bring|order|send)',
+    ],
+    harmless: [
+      'is it possible|that is all|that is it|thats all|i am allergic|we are allergic|my (?:wife|husband|son|daughter) is allergic',
+    ],
+    notes: 'without no not with extra less more hold medium rare allergic leave dont',
+    times: 'at by around',
+    rooms: 'room rooms number',
+    measures:
+      'cup cups glass glasses bottle bottles plate plates bowl bowls portion portions order orders serving servings piece pieces pot pots can cans mug mugs slice slices',
+    around: `i id we wed ill well would like love want need take have has get order can could may might you will please pls plz
+      bring send give serve make deliver prepare me us my our to the of some for up kindly just really maybe thanks thank
+      hello hi hey good morning evening afternoon night day dear sir madam team there today tonight now asap it be that is all
+      thats so x in on is it possible lets do this your from menu room service so each person people guests another much very
+      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they ok okay yes am are too hungry`,
+    things: `towel* pillow* blanket* duvet* bedsheet* toilet soap shampoo toothbrush* toothpaste razor* slipper* bathrobe* robe*
+      hanger* hairdryer* dryer iron ironing kettle adapter* charger* cot crib tissue* umbrella* linen*`,
+  },
+}

@@ -1,0 +1,172 @@
+/** What only the server reads, so as to understand what guests ask and what hotels write. */
+export type AskedWords = {
+  talk: TalkWords
+  joining: JoiningWords
+  claims: ClaimWords
+  diets: DietWords
+  hours: HourWords
+  orders: OrderWords
+}
+
+export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'spicy'
+
+/**
+ * The words that tell what is asked about the menu, the services and the guest's order. As in `SmallTalkWords`, the words
+ * are folded and separated by spaces; `narudzb*` matches a prefix.
+ */
+export type TalkWords = {
+  /** The language's name in the instructions to the model. */
+  name: string
+  /** Words that tell what is asked about something, but not about what. */
+  asking: string
+  price: string
+  having: string
+  what: string
+  eating: string
+  menu: string
+  services: string
+  open: string
+  order: string
+  orderState: string
+  ordering: string
+  /** Of two words such as `i_order`: places an order, rather than asks how one is. */
+  placing: string
+  /** Yes and no in imported files of entries. */
+  yes: string
+  no: string
+  /** By menu category. */
+  dishes: Record<
+    'Soups' | 'Cold Appetizers' | 'Warm Appetizers' | 'Main Courses' | 'Desserts' | 'Drinks',
+    string
+  >
+}
+
+/** Words that join dishes of an order, things of a question and whole questions. */
+export type JoiningWords = {
+  and: string
+  /** Means it before another question only. */
+  andAsking?: string
+  /** What a question begins with: a regular expression. */
+  question: string
+}
+
+/** Words by which one sentence claims something else than another with the same subjects. */
+export type ClaimWords = {
+  /** Turns a claim into its opposite. */
+  not: string
+  /** Narrows a claim. */
+  only: string
+  /** Before a number: from then on. */
+  from: string
+  until: string
+  before: string
+  after: string
+  /** At the beginning of a sentence: it goes on about what the one before was about. */
+  referring: string
+  /** Carries a sentence and claims nothing. */
+  carrying: string
+  /** Says nothing about a subject to a search, and yet something that may be wrong. */
+  claiming: string
+  /** Beside a number: that it is a price. A regular expression over folded text. */
+  money: string
+}
+
+/**
+ * The words of guests who order. Lists are separated by spaces (`towel*` matches a prefix); phrases are sources of
+ * regular expressions over folded words.
+ */
+export type OrderWords = {
+  numbers: readonly (readonly [words: string, number: number])[]
+  /** Endings of a noun that mean two of it, and what the noun alone has instead. */
+  duals?: readonly (readonly [ending: RegExp, alone: string])[]
+  /** Phrases that ask for something to be brought. */
+  wanting: readonly string[]
+  /** What begins a question, once the phrases above are taken off. */
+  askingFirst: readonly string[]
+  /** What makes a question of a sentence wherever it stands. */
+  asking: readonly string[]
+  /** What makes a sentence a complaint, a cancellation or praise. */
+  telling: readonly string[]
+  /** Phrases with words of `telling` that mean nothing of the kind. */
+  harmless: readonly string[]
+  /** What a remark about a dish begins with; `one_two` is two words. */
+  notes: string
+  /** What a time begins with, before a number. */
+  times: string
+  /** What stands before the number of a room. */
+  rooms: string
+  /** Cups, plates and the like. */
+  measures: string
+  /** Words that say nothing about what is wanted. */
+  around: string
+  /** What the reception brings. */
+  things: string
+}
+
+/** How hours are written, and how guests ask whether something is open now: regular expressions over folded text. */
+export type HourWords = {
+  /** Monday first. */
+  days: readonly [string, string, string, string, string, string, string]
+  daily: string
+  /** Left out where their days differ from country to country. */
+  weekdays?: string
+  weekend?: string
+  /** Between the first and the last of several days. */
+  through: string
+  /** Before the first time of a range, and before the second. */
+  from: string
+  until: string
+  /** Before a time. */
+  at: string
+  /** After a time: which half of the day it is in. */
+  morning: string
+  evening: string
+  /** After a time: that it is one. */
+  hour: string
+  /** Where `7:00` is never in the evening. */
+  isBy24?: true
+  noon: string
+  midnight: string
+  always: string
+  /** Makes hours hold for some of the year only. */
+  seasons: string
+  /** Makes a sentence say less than plain hours, or other hours than those of opening. */
+  doubtful: string
+  /** Phrases with words of the above that mean nothing of the kind. */
+  harmless: string
+  closed: string
+  opening: string
+  /** Begins another thought within a sentence. */
+  aside: string
+  now: string
+  open: string
+  /** Asks about now even without `now`. */
+  plain: string
+  /** Asks about now by itself. */
+  late: string
+  /** Begins a question that is answered by yes or no. */
+  isIt: string
+  /** Asks for another time, or for something else than yes or no. */
+  otherwise: string
+}
+
+/**
+ * How guests ask what is in a dish and for whom it is. Words are folded, their article removed, and separated by spaces;
+ * `orah*` matches a prefix.
+ */
+export type DietWords = {
+  /** Those of allergens and allergies are the ones that guests note (`HealthWords`). */
+  diets: Record<Diet, string>
+  /** Asks for all allergens. */
+  allergens: string
+  contains: string
+  without: string
+  /** Asks about something to eat, whichever it is. */
+  eating: string
+  /** Tells that something is in something else, or what it is; too common to ask by itself. */
+  being: string
+  /** Makes the question another one. */
+  otherwise: string
+  /** Says nothing about which dish is meant. */
+  around: string
+}
