@@ -34,6 +34,7 @@ function addLanguage() {
 
 /** Where each list of words stands as a record over the languages. */
 const LISTS = {
+  'src/features/categories/texts.ts': ['TEXTS'],
   'src/features/language/lists.ts': ['WORDS'],
   'src/features/language/notes.ts': ['NOTES'],
   'src/features/language/server/lists.ts': ['WORDS'],

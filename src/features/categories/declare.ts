@@ -37,7 +37,7 @@ export type AnyDeclaration = {
   icon: string
 }
 
-/** All that tells one area of a hotel's services from another; its texts stand beside it. */
+/** All that tells one area of a hotel's services from another; its texts stand in `texts.json`. */
 export type Declaration = AnyDeclaration & {
   /** What is usually offered there, the most usual first. */
   kinds: readonly [Kind, ...Kind[]]
