@@ -13,7 +13,7 @@ afterAll(() => rmSync(copy, { recursive: true }))
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const write = (file: string, text: string) => writeFileSync(path.join(copy, file), text)
 
-/** Copies the product's code, and adds a language to its table and its labels to the staff's texts. */
+/** Copies the product's code, and adds a language to its table. */
 function addLanguage() {
   const isCode = (file: string) => !/\.(webp|test\.tsx?)$/.test(file)
   for (const part of ['src', 'locales']) {
@@ -27,9 +27,6 @@ function addLanguage() {
   const table = 'src/kit/shared/languages.ts'
   const row = `xx: { name: 'Xx', short: 'XX', locale: 'en', speech: 'en', openGraph: 'en_GB' },`
   write(table, read(table).replace('const FACTS = {', `const FACTS = {\n  ${row}`))
-  const staff = 'locales/en/hotel-admin.json'
-  const named = (text: string) => text.replaceAll(/^( *)"(\w*)Bs": .*$/gm, '$1"$2Xx": "",\n$&')
-  write(staff, named(read(staff)).replaceAll(/^( *)"bs": .*$/gm, '$1"xx": "",\n$&'))
 }
 
 /** Where each list of words stands as a record over the languages. */

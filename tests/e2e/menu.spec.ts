@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { languageName } from '#kit/shared/language-name.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 
 const photo = () =>
@@ -89,7 +90,9 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await expect(form).toHaveCount(0)
   const dish = row(page, name)
   await expect(dish).toContainText('$6.50')
-  await expect(dish).toContainText(text('hotel-admin', 'editor.missing.ar'))
+  await expect(dish).toContainText(
+    text('hotel-admin', 'editor.missing').replace('{{language}}', languageName('ar', language)),
+  )
   await dish.scrollIntoViewIfNeeded()
   await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
 

@@ -5,6 +5,7 @@ import { languageName } from '#kit/shared/language-name.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
+import { saysLanguage, useTextLabel } from '#kit/web/use-text-label.ts'
 import type { AuditChange, AuditValue } from '../contract.ts'
 
 export type Place = { currency: string; timeZone: string }
@@ -54,7 +55,10 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (TRAIT_FIELDS.test(field)) return list(value.split(/[,|] ?/).map(traitWord))
     return kind === 'code' ? codeWord(field, value) : value
   }
-  const fieldName = (field: string) =>
-    wordOr(`hotel-admin:audit.field.${field}`, wordOr(`common:dish.field.${field}`, field))
+  const labelOf = useTextLabel()
+  const fieldName = (field: string) => {
+    const otherwise = saysLanguage(field) ? labelOf(field) : field
+    return wordOr(`hotel-admin:audit.field.${field}`, wordOr(`common:dish.field.${field}`, otherwise))
+  }
   return { valueText, fieldName }
 }

@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '#kit/shared/language-name.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
+import { useLanguage } from '../use-language.ts'
 import type { RowOrder } from '../use-row-order.tsx'
 import { IconButton } from './button.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -94,9 +96,10 @@ export function RowTools({ id, name, order, deleteClass, onEdit, onDelete }: Too
 /** The languages other than English in which something is missing. */
 export function MissingLanguages({ isMissing }: { isMissing: (language: Language) => boolean }) {
   const { t } = useTranslation('hotel-admin')
+  const reader = useLanguage()
   return OTHER_LANGUAGES.filter(isMissing).map((language) => (
     <Badge key={language} tone="wait">
-      <span className="text-xs">{t(`editor.missing.${language}`)}</span>
+      <span className="text-xs">{t('editor.missing', { language: languageName(language, reader) })}</span>
     </Badge>
   ))
 }

@@ -8,6 +8,7 @@ import { flatten, inEnglish, unflatten } from '#kit/shared/texts.ts'
 import { EditorForm, type FieldWords } from '#kit/web/ui/editor-form.tsx'
 import { useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
+import { useTextLabel } from '#kit/web/use-text-label.ts'
 import { DESCRIPTION_MAX, type StaffAnnouncement, TITLE_MAX } from '../../contract.ts'
 import { ANNOUNCEMENT_TEXTS } from '../../rules.ts'
 import { AnnouncementFields, type AnnouncementTexts } from './announcement-fields.tsx'
@@ -51,8 +52,9 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
       isLonger(draft.title[language], TITLE_MAX) ||
       isLonger(draft.description[language], DESCRIPTION_MAX),
   )
+  const labelOf = useTextLabel()
   const words: FieldWords<AnnouncementTexts> = {
-    labelOf: (name) => t(name === 'published' ? 'announcements.form.published' : `audit.field.${name}`),
+    labelOf: (name) => (name === 'published' ? t('announcements.form.published') : labelOf(name)),
     shown: (name, value) =>
       name === 'published' ? t(value ? 'announcements.published' : 'announcements.hidden') : value || '–',
   }

@@ -9,6 +9,7 @@ import { NameField } from '#kit/web/ui/name-field.tsx'
 import { LanguageTabs, useFormLanguage } from '#kit/web/ui/language-tabs.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
+import { saysLanguage, useTextLabel } from '#kit/web/use-text-label.ts'
 import { PART_TEXTS } from '../../fields.ts'
 import { OPTION_NAME_MAX } from '../../limits.ts'
 import type { DayPart } from '../../parts-contract.ts'
@@ -38,6 +39,7 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
   const edits = useFieldEdits<Fields>({ ...flatten(PART_TEXTS, { name }), begins, ends })
   const { fields, change } = edits
   const [language, setLanguage] = useFormLanguage(first)
+  const labelOf = useTextLabel()
   const [wasSent, setWasSent] = useState(false)
 
   const isNameless = lengthOf(fields.name) === 0
@@ -64,8 +66,10 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
         send: () => setWasSent(true),
       }}
       words={{
-        labelOf: (field) =>
-          field === 'begins' || field === 'ends' ? t(`menu.parts.${field}`) : t(`menu.import.field.${field}`),
+        labelOf: (field) => {
+          if (field === 'begins' || field === 'ends') return t(`menu.parts.${field}`)
+          return saysLanguage(field) ? labelOf(field) : t(`menu.import.field.${field}`)
+        },
         shown: (_field, value) => value || '–',
       }}
       overtaken={opened && t(current ? 'menu.parts.theirs' : 'menu.parts.theyDeleted')}

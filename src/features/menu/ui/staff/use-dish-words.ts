@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TRAITS, type Trait, type Traits } from '#features/dietary/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { saysLanguage, useTextLabel } from '#kit/web/use-text-label.ts'
 import { type ImportedField, isDishValue } from '../../fields.ts'
 import { readNames } from '../../option-names.ts'
 import { CATEGORIES, KITCHEN_OPENS, STATIONS } from '../../limits.ts'
@@ -16,8 +17,11 @@ export function useDishWords() {
   const { t: ofTraits } = useTranslation('traits', { useSuspense: false })
   const { money, list } = useFormatters(useHotel().currency)
   const namesOf = (traits: readonly Trait[]) => list(traits.map((trait) => ofTraits(`name.${trait}`)))
-  const nameOf = (field: ImportedField) =>
-    isDishValue(field) ? t(`common:dish.field.${field}`) : t(`menu.import.field.${field}`)
+  const labelOf = useTextLabel()
+  const nameOf = (field: ImportedField) => {
+    if (saysLanguage(field)) return labelOf(field)
+    return isDishValue(field) ? t(`common:dish.field.${field}`) : t(`menu.import.field.${field}`)
+  }
   return {
     nameOf,
     valueOf: (field: string, value: string | number | null) => {

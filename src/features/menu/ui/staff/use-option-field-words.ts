@@ -4,6 +4,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { readMoney } from '#kit/shared/read-money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { FieldWords } from '#kit/web/ui/editor-form.tsx'
+import { saysLanguage, useTextLabel } from '#kit/web/use-text-label.ts'
 import { useDishWords } from './use-dish-words.ts'
 import type { ChoiceFields, OptionFormFields, OptionFormState } from './use-option-form.ts'
 import { useRuleWords } from './use-rule-words.ts'
@@ -11,6 +12,7 @@ import { useRuleWords } from './use-rule-words.ts'
 /** What the fields of the form of a group are called, and what stands in them, in words. */
 export function useOptionFieldWords({ edits }: OptionFormState): FieldWords<OptionFormFields> {
   const { t } = useTranslation('hotel-admin')
+  const labelOf = useTextLabel()
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   const { wordsOf } = useRuleWords()
@@ -25,7 +27,8 @@ export function useOptionFieldWords({ edits }: OptionFormState): FieldWords<Opti
   return {
     labelOf: (name) => {
       if (name === 'rule' || name === 'choices') return t(`menu.options.form.${name}`)
-      return name === 'soldOut' ? t('menu.options.soldOut') : t(`menu.import.field.${name}`)
+      if (name === 'soldOut') return t('menu.options.soldOut')
+      return saysLanguage(name) ? labelOf(name) : t(`menu.import.field.${name}`)
     },
     shown: (_name, value) => {
       if (!value || typeof value === 'string') return value || '–'
