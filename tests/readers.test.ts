@@ -41,13 +41,10 @@ import { LANGUAGES } from '#kit/shared/languages.ts'
 import { readMoney } from '#kit/shared/read-money.ts'
 import { cleanText, foldName, foldText, inOneLine } from '#kit/shared/text.ts'
 import { toLatin } from '#features/language/transliterate.ts'
+import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { readDay } from '#kit/web/read-day.ts'
 
-const named = (name: { en: string; ar?: string; bs?: string }) => ({
-  en: name.en,
-  ar: name.ar ?? null,
-  bs: name.bs ?? null,
-})
+const named = (name: { en: string } & Partial<Texts>): Texts => ({ ...inEnglish(name.en), ...name })
 const MENU = demoMenu.map(({ name, category }, at): MenuItem => ({
   ...NEW_DISH,
   id: `${at}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect } from '@playwright/test'
 import { openDatabase } from '#kit/server/database.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel } from '#tests/factories.ts'
 import { addMassage, addTowels, askFor, hoursAhead, openAreas } from '#tests/services.ts'
 import { askDatabase } from './hotel-data.ts'
@@ -9,7 +10,7 @@ import { ownProduct, ZONE } from './own-product.ts'
 
 const word = (length: number, part = 'Wohnungsverwaltung') => part.repeat(length).slice(0, length)
 const arabic = (length: number) => word(length, 'فسيكفيكهم')
-const inAll = (length: number) => ({ en: word(length), ar: arabic(length), bs: word(length, 'š') })
+const inAll = (length: number) => ({ ...inEnglish(word(length)), ar: arabic(length), bs: word(length, 'š') })
 
 /** A hotel in which every text entered by people is one unbroken word of the maximum length. */
 export async function makeLongWords(context: BrowserContext) {

@@ -3,10 +3,32 @@ import type { Language } from '#kit/shared/languages.ts'
 import { askDatabase } from './hotel-data.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, STAFF, test, textsIn } from './browser.ts'
 
-const JOURNEYS: { language: Language; lastName: string; room: string; dish: string; drink: string }[] = [
-  { language: 'en', lastName: 'o’beirn', room: '118', dish: 'Sarajevski ćevapi', drink: 'Fresh Mint Tea' },
-  { language: 'ar', lastName: 'أشجع', room: '312', dish: 'تشيفابي سراييفو', drink: 'شاي بالنعناع الطازج' },
-  { language: 'bs', lastName: 'ŠARIĆ-ĐURIĆ', room: '207', dish: 'Sarajevski ćevapi', drink: '' },
+type Journey = { language: Language } & Record<'lastName' | 'room' | 'dish' | 'drink' | 'coffee', string>
+const JOURNEYS: Journey[] = [
+  {
+    language: 'en',
+    lastName: 'o’beirn',
+    room: '118',
+    dish: 'Sarajevski ćevapi',
+    drink: 'Fresh Mint Tea',
+    coffee: 'Cappuccino',
+  },
+  {
+    language: 'ar',
+    lastName: 'أشجع',
+    room: '312',
+    dish: 'تشيفابي سراييفو',
+    drink: 'شاي بالنعناع الطازج',
+    coffee: 'كابتشينو',
+  },
+  {
+    language: 'bs',
+    lastName: 'ŠARIĆ-ĐURIĆ',
+    room: '207',
+    dish: 'Sarajevski ćevapi',
+    drink: '',
+    coffee: 'Kapućino',
+  },
 ]
 
 test('a guest cancels an order that nobody has confirmed, and staff read it on the board', async ({
@@ -351,16 +373,14 @@ test('an order that arrived while its page was reloaded is shown as sent, and le
   }
 })
 
-const CHOSEN: Record<Language, string> = { en: 'Cappuccino', ar: 'كابتشينو', bs: 'Kapućino' }
-for (const { language, lastName, room } of JOURNEYS)
+for (const { language, lastName, room, coffee } of JOURNEYS)
   test(`in the review the bin stands beside what else can be done with a dish (${language})`, async ({
     page,
     context,
   }) => {
     const text = textsIn(language)
     // without the end of the name's isolate: what was chosen follows
-    const named = (key: string) =>
-      text('guest', key).replace('{{name}}', CHOSEN[language]).replace('\u2069', '')
+    const named = (key: string) => text('guest', key).replace('{{name}}', coffee).replace('\u2069', '')
     await signInGuest(context, lastName, room)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${HOTEL}/room-service?lng=${language}`)

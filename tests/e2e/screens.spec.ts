@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#kit/shared/languages.ts'
+import { directionOf, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { expectAccessible, HOTEL, test } from './browser.ts'
 import { addOrders, forgetOrders } from './hotel-data.ts'
 import { expectLinesApart } from './lines-apart.ts'
@@ -16,7 +16,7 @@ test.beforeAll(() => addOrders(2, { avoids: '{nuts,gluten}' }))
 test.afterAll(forgetOrders)
 
 /** Colours are the same in all languages: each theme is tried in one at least. */
-const THEMES = { en: 'light', ar: 'dark', bs: 'light' } as const
+const themeIn = (language: Language) => (directionOf(language) === 'rtl' ? 'dark' : 'light')
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     test.setTimeout(300_000)
-    await page.emulateMedia({ colorScheme: THEMES[language], reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: themeIn(language), reducedMotion: 'reduce' })
     for (const screen of [...SCREENS, ...PLATFORM_SCREENS]) {
       await test.step(screen.name, async () => {
         await page.setViewportSize({ width: PHONE, height: 844 })

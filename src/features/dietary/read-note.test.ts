@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { isAboutHealth, partsOf } from '#features/language/health-words.ts'
+import { examplesOf } from '#tests/examples.ts'
 import { readNote } from './read-note.ts'
 
 const asks = (note: string) => {
@@ -16,9 +16,8 @@ const ALARMS_MAX = 5
 
 test.each(LANGUAGES)(
   'of what guests write, nearly all that concerns health is found, and little else (%s)',
-  async (language) => {
-    const file = new URL(`../../../tests/notes/${language}.json`, import.meta.url)
-    const notes = JSON.parse(await readFile(file, 'utf8')) as Record<'health' | 'harmless', string[]>
+  (language) => {
+    const { notes } = examplesOf(language)
     const missed = notes.health.filter((note) => !asks(note))
     const alarms = notes.harmless.filter(asks)
     expect(notes.health.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(

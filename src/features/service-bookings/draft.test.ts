@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { GuestOffer } from '#features/service-items/contract.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { cleanAnswers, fittingAnswers, missingIn, priceFrom, totalOf } from './draft.ts'
 
-const label = { en: 'Label', ar: '', bs: '' }
+const label = inEnglish('Label')
 type Question = GuestOffer['questions'][number]
 const count: Question = { id: 'towels', label, kind: 'count', min: 0, max: 6, usual: 2, price: 100 }
 const choice: Question = {

@@ -14,7 +14,7 @@ import {
 
 const UMBRELLA: OfferDraft = {
   ...newOffer('housekeeping'),
-  name: { en: 'Umbrella', ar: 'مظلة', bs: 'Kišobran' },
+  name: { ...inEnglish('Umbrella'), ar: 'مظلة', bs: 'Kišobran' },
   price: 250,
   questions: [
     { id: 'a', label: inEnglish('How many?'), kind: 'count', min: 1, usual: 1, max: 3, price: 50 },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from '#kit/shared/texts.ts'
+import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { type HotelTexts, missingTexts } from './missing-texts.ts'
 
-const both = { en: 'Night', ar: 'الليل', bs: 'Noć' }
-const arabic = { en: 'Soup', ar: 'حساء', bs: null }
-const choice = (name: typeof both | typeof arabic) => ({
+const both = { ...inEnglish('Night'), ar: 'الليل', bs: 'Noć' }
+const arabic = { ...inEnglish('Soup'), ar: 'حساء' }
+const choice = (name: Texts) => ({
   id: name.en,
   name,
   price: 0,

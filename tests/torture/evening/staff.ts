@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Order } from '#features/room-service/contract.ts'
 import { nextStatus } from '#features/bookings/rules.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { STAFF_PASSWORD } from '#tests/factories.ts'
 import type { Api } from '../kit/client.ts'
 import type { Who } from './history.ts'
 import type { Plan, StaffStep } from './plan.ts'
 import { apiFor, attempt, choose, insist, isOver, type Stage, watch } from './stage.ts'
 import { markedText, markOf } from './world.ts'
-
-const inEnglish = (text: string) => ({ en: text, ar: null, bs: null })
 
 /** Takes an order one step on, as the board's button does. */
 export async function advance(api: Api, slug: string, booking: Order | undefined) {

@@ -47,7 +47,7 @@ async function makeSpa(
   return { hotel, offer, resourceIds }
 }
 
-const NAMES = { en: 'Massage', bs: 'Masaža', ar: 'تدليك' }
+const NAMES = { ...inEnglish('Massage'), bs: 'Masaža', ar: 'تدليك' }
 
 /** Five in the afternoon of tomorrow. */
 const tomorrowAtFive = () => {
@@ -180,7 +180,7 @@ test.each([
   async (said, language, told, day) => {
     const hotel = await makeHotel(product.database)
     await openAreas(product.database, hotel.id)
-    const name = { en: 'Towels', bs: 'Peškiri', ar: 'مناشف' }
+    const name = { ...inEnglish('Towels'), bs: 'Peškiri', ar: 'مناشف' }
     await addTowels(product.database, hotel.id, { name, asksTime: false, targetMinutes: 10 })
     const answer = await ask(hotel, said, language)
     expect(optionsOf(answer)).toMatchObject([{ at: null, isSoonOnly: true }])
@@ -218,7 +218,7 @@ test.each([
 ] as const)(
   'who lets go of a card that was not used (%s) hears that nothing is booked',
   async (wish, language, nothing, where) => {
-    const name = { en: 'Massage', bs: 'Masaža', ar: 'مساج' }
+    const name = { ...inEnglish('Massage'), bs: 'Masaža', ar: 'مساج' }
     const { hotel, offer } = await makeSpa({ name })
     const cancelling = {
       en: ['cancel it', 'no, cancel it', 'never mind'],
@@ -348,7 +348,9 @@ test.each([
 ] as const)('who declines towels is not offered them: %s', async (said, language) => {
   const hotel = await makeHotel(product.database)
   await openAreas(product.database, hotel.id)
-  await addTowels(product.database, hotel.id, { name: { en: 'Towels', bs: 'Peškiri', ar: 'مناشف' } })
+  await addTowels(product.database, hotel.id, {
+    name: { ...inEnglish('Towels'), bs: 'Peškiri', ar: 'مناشف' },
+  })
   const answer = await ask(hotel, said, language)
   expect(answer).toMatchObject({ wish: null, isDefault: false })
   for (const offered of ['Towels', 'Peškiri', 'مناشف']) expect(answer.text).not.toContain(offered)

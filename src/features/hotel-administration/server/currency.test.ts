@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import { addMassage, anOffer } from '#tests/services.ts'
@@ -166,7 +167,6 @@ test('a copy in a currency where a price would become zero is refused', async ()
 })
 
 test('what offers, their questions and choices cost goes with the currency, and back', async () => {
-  const inEnglish = (en: string) => ({ en, ar: null, bs: null })
   const questions = [
     {
       id: randomUUID(),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#kit/shared/texts.ts'
 import type { MenuCategory } from '../dish-shapes.ts'
 import { kindOf } from './kind.ts'
 
 const named = (en: string, category: MenuCategory = 'Main Courses', ar: string | null = null) =>
-  kindOf({ name: { en, ar, bs: null }, category })
+  kindOf({ name: { ...inEnglish(en), ar }, category })
 
 test.each([
   ['Red Lentil Soup', 'soup'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, orderOf } from '#tests/factories.ts'
 import { STAFF_AHEAD_DAYS } from '#features/service-items/rules.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
@@ -148,11 +149,10 @@ test('what cannot be is refused', async () => {
 test('a request of nothing is none', async () => {
   const hotel = await makeHotel(product.database)
   await openAreas(product.database, hotel.id)
-  const label = (en: string) => ({ en, ar: null, bs: null })
   const count = { kind: 'count' as const, min: 0, max: 6, usual: 0, price: 0 }
   const questions = [
-    { ...count, id: newKey(), label: label('Bath towels'), usual: 2 },
-    { ...count, id: newKey(), label: label('Hand towels') },
+    { ...count, id: newKey(), label: inEnglish('Bath towels'), usual: 2 },
+    { ...count, id: newKey(), label: inEnglish('Hand towels') },
   ]
   const towels = await addTowels(product.database, hotel.id, { questions })
   const ask = (answers: { id: string; count: number }[]) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AuditChange } from '#features/audit/contract.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import {
@@ -94,7 +95,7 @@ test('what follows a guest to another room says so', async () => {
 test('a moved appointment says from when to when and with whom, and a block whose time it was', async () => {
   const { offer, resourceIds } = await addMassage(product.database, hotel.id, {}, [
     {},
-    { name: { en: 'Tarik', ar: 'طارق', bs: null } },
+    { name: { ...inEnglish('Tarik'), ar: 'طارق' } },
   ])
   const [lejla = '', tarik = ''] = resourceIds
   const [first, later] = [hoursAhead(26), hoursAhead(28)]
@@ -139,33 +140,28 @@ test('a moved appointment says from when to when and with whom, and a block whos
 })
 
 test('an offer says what has changed of its texts, prices, questions and answers', async () => {
-  const resource = await staff.resources.add({
-    slug,
-    resource: aResource({ name: { en: 'Pool', ar: null, bs: null } }),
-  })
-  const question = { id: newKey(), label: { en: 'Oil', ar: null, bs: null }, kind: 'choice' as const }
+  const resource = await staff.resources.add({ slug, resource: aResource({ name: inEnglish('Pool') }) })
+  const question = { id: newKey(), label: inEnglish('Oil'), kind: 'choice' as const }
   const [rose, mint] = [newKey(), newKey()]
   const offer = anOffer({
     category: 'spa_wellness',
     kind: 'appointment',
     team: 'spa',
     price: 1000,
-    questions: [
-      { ...question, choices: [{ id: rose, label: { en: 'Rose', ar: null, bs: null }, price: 100 }] },
-    ],
+    questions: [{ ...question, choices: [{ id: rose, label: inEnglish('Rose'), price: 100 }] }],
   })
   const { id, version } = await staff.offers.add({ slug, offer })
   const changed = {
     ...offer,
-    name: { en: 'Towels', ar: 'مناشف', bs: null },
+    name: { ...inEnglish('Towels'), ar: 'مناشف' },
     price: 1200,
     resourceIds: [resource.id],
     questions: [
       {
         ...question,
         choices: [
-          { id: rose, label: { en: 'Rose', ar: null, bs: 'Ruža' }, price: 150 },
-          { id: mint, label: { en: 'Mint', ar: null, bs: null }, price: 0 },
+          { id: rose, label: { ...inEnglish('Rose'), bs: 'Ruža' }, price: 150 },
+          { id: mint, label: inEnglish('Mint'), price: 0 },
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { parseOrderIntent } from './read-order.ts'
 
 const dish = (category: MenuCategory, en: string, ar: string, bs: string, enabled = true): MenuItem => ({
@@ -10,7 +11,7 @@ const dish = (category: MenuCategory, en: string, ar: string, bs: string, enable
   price: 750,
   category,
   enabled,
-  name: { en, ar, bs },
+  name: { ...inEnglish(en), ar, bs },
 })
 
 const MENU = [

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#kit/shared/texts.ts'
 import type { OrderLine } from '../../contract.ts'
 import type { AskedLine } from '../cart.ts'
 import { addLine, changeQuantity, orderAnew, orderedLines } from './phone-draft.ts'
 
 const dish = (en: string, price: number, note: string | null = null) =>
-  ({
-    id: en,
-    name: { en, ar: null, bs: null },
-    price,
-    note,
-    imageUrl: null,
-    choices: [],
-    traits: {},
-  }) as AskedLine
+  ({ id: en, name: inEnglish(en), price, note, imageUrl: null, choices: [], traits: {} }) as AskedLine
 const offer = (asked: AskedLine, quantity = 1): OrderLine => ({ ...asked, quantity, station: null })
 
 const SOUP = dish('Soup', 500)

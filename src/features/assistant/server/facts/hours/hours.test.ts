@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { examplesOf } from '#tests/examples.ts'
 import { DAY } from './clock.ts'
 import { askedOpenNow, openNow, stateAt, subjectOf } from './open-now.ts'
 import { readHours, type Week } from './read-hours.ts'
@@ -29,93 +28,22 @@ function written(week: Week | null): string {
 }
 
 describe.each(LANGUAGES)('the hours that entries state in %s', (language) => {
-  const lines = readFileSync(path.join(import.meta.dirname, `sentences/${language}.txt`), 'utf8')
-  const sentences = lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | '))
-  test('there are at least 40', () => expect(sentences.length).toBeGreaterThanOrEqual(40))
-  test.each(sentences)('%s: %s', (topic = '', content = '', reading = '') => {
+  const { hours } = examplesOf(language)
+  test('there are at least 40', () => expect(hours.length).toBeGreaterThanOrEqual(40))
+  test.each(hours)('%s: %s', (topic, content, reading) => {
     expect(written(readHours({ topic, content }, subjectOf(topic)))).toBe(reading)
   })
 })
 
-const ASKED: Record<Language, readonly string[]> = {
-  en: [
-    'is the pool open now',
-    'Is the pool open?',
-    'is the pool still open',
-    'pool open?',
-    'is the pool closed already',
-    'can we still use the pool',
-    'am i too late for the pool',
-    'is the pool open at this hour',
-    'is the pool open right now?',
-    'are you serving at the pool now',
-  ],
-  bs: [
-    'je li bazen sada otvoren',
-    'Da li radi bazen?',
-    'radi li još bazen',
-    'bazen otvoren?',
-    'je li bazen već zatvoren',
-    'može li se sad na bazen',
-    'jel radi bazen u ovo doba',
-  ],
-  ar: [
-    'هل المسبح مفتوح الآن',
-    'المسبح مفتوح؟',
-    'المسبح فاتح هلق؟',
-    'لسه المسبح مفتوح',
-    'هل المسبح مغلق الآن؟',
-    'المسبح شغال الحين',
-    'هل ما زال المسبح يعمل',
-  ],
-}
-const ASKED_ELSE: Record<Language, readonly string[]> = {
-  en: [
-    'when is the pool open',
-    'what time does the pool open',
-    'is the pool open on sundays',
-    'is the pool free',
-    'is the pool open tomorrow',
-    'is the pool open at 8',
-    'is the pool open until midnight',
-    'do you have a pool',
-    'how late is the pool open',
-    'is the pool open in winter',
-    'is there an open pool',
-    'open',
-  ],
-  bs: [
-    'kada radi bazen',
-    'do kada radi bazen',
-    'radi li bazen nedjeljom',
-    'imate li bazen',
-    'radi li bazen u 8',
-    'je li bazen otvoren sutra',
-    'koliko dugo radi bazen',
-    'da li se bazen plaća',
-  ],
-  ar: [
-    'متى يفتح المسبح',
-    'إلى متى المسبح مفتوح',
-    'هل المسبح مفتوح غدا',
-    'هل يوجد مسبح',
-    'المسبح مفتوح الساعة 8؟',
-    'المسبح مفتوح يوم الجمعة؟',
-    'كم سعر المسبح',
-  ],
-}
-
 describe.each(LANGUAGES)('a question in %s', (language) => {
+  const { askNow, askElse } = examplesOf(language)
   const pool = { topic: 'Pool, bazen, المسبح', content: 'From 07:00 to 21:00.' }
-  test.each(ASKED[language])('%s asks about now', (question) => {
+  test.each(askNow)('%s asks about now', (question) => {
     const asked = askedOpenNow(question, language)
     expect(asked).not.toBeNull()
     expect(written(readHours(pool, asked ?? []))).toBe('7:00-21:00')
   })
-  test.each(ASKED_ELSE[language])('%s does not', (question) => {
+  test.each(askElse)('%s does not', (question) => {
     expect(askedOpenNow(question, language)).toBeNull()
   })
 })
