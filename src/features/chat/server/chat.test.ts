@@ -3,7 +3,7 @@ import { addEntry } from '#features/knowledge/server/queries.ts'
 import type { Device } from '#kit/server/cookies.ts'
 
 import { SYSTEM } from '#kit/server/actor.ts'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { sql } from 'drizzle-orm'
 import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
@@ -97,6 +97,10 @@ describe('without a webhook or model', () => {
     const { text, message } = await browserAt(at).say('are pregnant women welcome in the spa')
     expect(text).toBe(answer)
     expect(message?.sources).toMatchObject([{ topic: 'Spa', content }])
+  })
+
+  test.each(LANGUAGES)('takes questions in %s', async (language) => {
+    expect(await browserAt(hotel).say('12345', { language })).toMatchObject({ state: 'assistant' })
   })
 
   test('names the language of an entry that is not in the language of the guest', async () => {
