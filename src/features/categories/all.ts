@@ -1,10 +1,10 @@
 import type { Declaration } from './declare.ts'
-import { gymPool } from './gym-pool/declaration.ts'
-import { housekeeping } from './housekeeping/declaration.ts'
-import { roomService } from './room-service/declaration.ts'
-import { spaWellness } from './spa-wellness/declaration.ts'
-import { toursActivities } from './tours-activities/declaration.ts'
-import { transportation } from './transportation/declaration.ts'
+import { gymPool } from './declared/gym-pool.ts'
+import { housekeeping } from './declared/housekeeping.ts'
+import { roomService } from './declared/room-service.ts'
+import { spaWellness } from './declared/spa-wellness.ts'
+import { toursActivities } from './declared/tours-activities.ts'
+import { transportation } from './declared/transportation.ts'
 
 /** Every category of services, in the order in which a new hotel shows them. Only room service has dishes. */
 export const ALL = [roomService, housekeeping, spaWellness, gymPool, transportation, toursActivities] as const

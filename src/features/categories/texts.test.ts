@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ALL } from './all.ts'
 import texts from './texts.json' with { type: 'json' }
 
-test('every category with a folder here is registered, under its path', () => {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
-  )
-  expect(ALL.map(({ path }) => path).toSorted()).toEqual(folders.toSorted())
+test('every category that is declared is registered, under its path', () => {
+  const files = readdirSync(path.join(import.meta.dirname, 'declared'))
+  expect(ALL.map((category) => `${category.path}.ts`).toSorted()).toEqual(files.toSorted())
 })
 
 test.each(Object.entries(texts))('the categories have their texts in %s, and no others', (_language, own) => {
