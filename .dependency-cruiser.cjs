@@ -13,6 +13,7 @@ const RANKS = [
   ['service-items'],
   ['bookings', 'platform'],
   ['room-service', 'service-bookings'],
+  ['requests', 'appointments'],
   ['assistant'],
   ['chat'],
   [
@@ -110,7 +111,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/features/',
-        pathNot: ['^src/features/(bookings|room-service|service-bookings)/', tests],
+        pathNot: ['^src/features/(bookings|room-service|service-bookings|requests|appointments)/', tests],
       },
       to: { path: '^src/features/bookings/server/(change|decisions|lists|read|records|rows)[.]ts$' },
     },
@@ -123,6 +124,8 @@ module.exports = {
         pathNot: [
           '^src/features/$1/',
           '^src/features/bookings/server/',
+          // what the rooms of its kinds decide, and how a row of theirs is read
+          '^src/features/service-bookings/server/(kinds|rows)[.]ts$',
           // reading words is asked of no table
           '^src/features/language/',
           '/server/(queries|complete|answer|failure|question|options-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|table|hooks|lockouts|known-devices|find|pictures|guest-pictures|read-image|retrieval/[a-z-]+)[.]ts$',

@@ -1,9 +1,10 @@
 import { announcementsContract } from '#features/announcements/contract.ts'
+import { appointmentsContract } from '#features/appointments/contract.ts'
 import { assistantFiguresContract } from '#features/assistant-figures/contract.ts'
 import { auditContract } from '#features/audit/contract.ts'
 import { ordersContract } from '#features/room-service/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
-import { dashboardContract } from '#features/dashboard/contract.ts'
+import { dashboardContract, servicesTodayContract } from '#features/dashboard/contract.ts'
 import { dietContract } from '#features/dietary/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
@@ -51,6 +52,6 @@ export const contract = {
   support: supportAccessContract,
   offers: offersContract,
   resources: resourcesContract,
-  work: serviceBookingsContract,
+  work: { ...serviceBookingsContract, ...appointmentsContract, ...servicesTodayContract },
   audit: auditContract,
 }

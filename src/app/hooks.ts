@@ -3,7 +3,7 @@ import { modelWanted } from '#features/room-service/server/hooks.ts'
 import { takeOutsideCall } from '#features/assistant/server/outside/calls.ts'
 import { forgetGuest } from '#features/chat/server/queries.ts'
 import { detachGuest } from '#features/bookings/server/queries.ts'
-import { countAppointmentsBeyond } from '#features/service-bookings/server/follow.ts'
+import { countAppointmentsBeyond } from '#features/appointments/server/follow.ts'
 import { resourceNarrowed } from '#features/service-items/server/hooks.ts'
 import { guestDeleted, guestMoved } from '#features/guests/server/hooks.ts'
 

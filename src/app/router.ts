@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server'
 import { announcementsHandlers } from '#features/announcements/server/handlers.ts'
+import { APPOINTMENT } from '#features/appointments/server/appointment.ts'
+import { appointmentsHandlers } from '#features/appointments/server/handlers.ts'
 import { assistantFiguresHandlers } from '#features/assistant-figures/server/handlers.ts'
 import { auditHandlers } from '#features/audit/server/handlers.ts'
 import { ordersHandlers } from '#features/room-service/server/handlers.ts'
 import { chatHandlers } from '#features/chat/server/handlers.ts'
-import { dashboardHandlers } from '#features/dashboard/server/handlers.ts'
+import { dashboardHandlers, servicesTodayHandlers } from '#features/dashboard/server/handlers.ts'
 import { dietHandlers } from '#features/dietary/server/handlers.ts'
 import { guestsHandlers } from '#features/guests/server/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/server/handlers.ts'
@@ -19,6 +21,7 @@ import { resourcesHandlers } from '#features/service-items/server/resource-handl
 import { platformHandlers } from '#features/platform/server/handlers.ts'
 import { hotelAdministrationHandlers } from '#features/hotel-administration/server/handlers.ts'
 import { platformHealthHandlers } from '#features/platform-health/server/handlers.ts'
+import { REQUEST } from '#features/requests/server/request.ts'
 import { servicesHandlers } from '#features/services/server/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/server/handlers.ts'
 import { staffHandlers } from '#features/staff/server/handlers.ts'
@@ -54,6 +57,10 @@ export const router = implement(contract)
     support: supportAccessHandlers,
     offers: offersHandlers,
     resources: resourcesHandlers,
-    work: serviceBookingsHandlers,
+    work: {
+      ...serviceBookingsHandlers({ request: REQUEST, appointment: APPOINTMENT }),
+      ...appointmentsHandlers,
+      ...servicesTodayHandlers,
+    },
     audit: auditHandlers,
   })

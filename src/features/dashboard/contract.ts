@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { OfHotel, Texts } from '#kit/shared/shapes.ts'
 
@@ -44,4 +45,38 @@ export const dashboardContract = {
     })
     .input(OfHotel)
     .output(Dashboard),
+}
+
+/** How a hotel's services stand today. */
+export const ServicesOfToday = z.object({
+  /** Open requests, and how many of them are late. */
+  requests: z.int(),
+  late: z.int(),
+  /** Appointments that begin on the hotel's day, done or not, without cancelled ones. */
+  appointments: z.int(),
+  /** The first of them that is still to come. */
+  upcoming: ServiceBooking.pick({
+    id: true,
+    name: true,
+    roomNumber: true,
+    startsAt: true,
+    resource: true,
+  }).nullable(),
+  /** Appointments of any day that staff have to confirm. */
+  waiting: z.int(),
+})
+export type ServicesOfToday = z.infer<typeof ServicesOfToday>
+
+/** Of the same address as requests and appointments themselves, which it is told of. */
+export const servicesTodayContract = {
+  today: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/services-today',
+      summary: 'How requests and appointments stand today',
+      tags: ['Services'],
+    })
+    .input(OfHotel)
+    .output(ServicesOfToday),
 }

@@ -21,8 +21,8 @@ import { OFFER_ICONS } from '#features/service-items/icons.ts'
 import { ANSWER_NOTE_MAX, CAPACITY_MAX, COUNT_MAX, QUESTIONS_MAX } from '#features/service-items/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { Currency, Day, Id, Money, OfHotel, optionalText, plainText, Texts } from '#kit/shared/shapes.ts'
-import { DAYS_SHOWN_MAX, NAME_LENGTH, SLOT_DAYS_MAX } from './limits.ts'
+import { Currency, Id, Money, OfHotel, optionalText, plainText, Texts } from '#kit/shared/shapes.ts'
+import { NAME_LENGTH } from './limits.ts'
 import { NOTE_LENGTH } from '#features/bookings/limits.ts'
 
 const Moment = z.iso.datetime()
@@ -113,11 +113,7 @@ export const Asked = z.strictObject({
 })
 export type Asked = z.infer<typeof Asked>
 
-/** When an appointment can begin, and with whom or where; guests who do not choose are not told. */
-export const Slot = z.object({ startsAt: Moment, resourceIds: z.array(Id) })
-export type Slot = z.infer<typeof Slot>
-
-const slotErrors = {
+export const slotErrors = {
   /** Somebody else has it already. */
   SLOT_TAKEN: { status: 409 },
   /** It has passed, is too soon or too far ahead, outside of the hours, or after the stay. */
@@ -147,36 +143,6 @@ const guestErrors = changeErrorsOf(GuestServiceBooking)
 
 const Moved = { startsAt: Moment, resourceId: Id.nullable().default(null) }
 
-/** A time at which a resource cannot be had. */
-export const Block = z.object({
-  id: Id,
-  resourceId: Id,
-  beginsAt: Moment,
-  endsAt: Moment,
-  reason: z.string().nullable(),
-})
-export type Block = z.infer<typeof Block>
-
-/** How a hotel's services stand today. */
-export const ServicesOfToday = z.object({
-  /** Open requests, and how many of them are late. */
-  requests: z.int(),
-  late: z.int(),
-  /** Appointments that begin on the hotel's day, done or not, without cancelled ones. */
-  appointments: z.int(),
-  /** The first of them that is still to come. */
-  upcoming: ServiceBooking.pick({
-    id: true,
-    name: true,
-    roomNumber: true,
-    startsAt: true,
-    resource: true,
-  }).nullable(),
-  /** Appointments of any day that staff have to confirm. */
-  waiting: z.int(),
-})
-export type ServicesOfToday = z.infer<typeof ServicesOfToday>
-
 export const ServiceBookingQuery = BookingQuery.extend({
   team: Team.nullable().default(null),
   kind: Kind.nullable().default(null),
@@ -191,39 +157,7 @@ const route = (method: 'GET' | 'POST' | 'PATCH', path: string, summary: string) 
   tags: ['Services'],
 })
 
-/** From one moment to another, the last one excluded. */
-const OpenTime = z.object({ begins: Moment, ends: Moment })
-
 export const serviceBookingsContract = {
-  hours: oc
-    .errors(commonErrors)
-    .route(route('GET', 'service-hours', 'When the services are open, by what they offer now'))
-    .input(OfHotel)
-    .output(
-      z.array(
-        z.object({
-          category: Category,
-          /** Those of the next days, one after another; one that is open now has begun. */
-          times: z.array(OpenTime),
-        }),
-      ),
-    ),
-  slots: oc
-    .errors(commonErrors)
-    .route(route('GET', 'offers/{offerId}/slots', 'When an appointment can begin, by the days of the hotel'))
-    .input(
-      OfHotel.extend({
-        offerId: Id,
-        from: Day,
-        days: z.int().min(1).max(SLOT_DAYS_MAX).default(14),
-        places: z.int().min(1).max(CAPACITY_MAX).default(1),
-        /** An appointment of one's own that is to be moved, whose place counts as free. */
-        except: Id.nullable().default(null),
-        /** Without the offer's lead time, to which staff need not keep; of others it changes nothing. */
-        isAtDesk: z.boolean().default(false),
-      }),
-    )
-    .output(z.array(z.object({ day: Day, slots: z.array(Slot) }))),
   book: oc
     .errors({ ...bookErrors, ...guestSlotErrors })
     .route(route('POST', 'service-bookings', 'Ask for something, or book an appointment'))
@@ -261,16 +195,6 @@ export const serviceBookingsContract = {
     .route(route('GET', 'service-bookings-of-period', 'Those booked from one day to another, oldest first'))
     .input(Period)
     .output(z.object(pageOf(ServiceBooking))),
-  days: oc
-    .errors(commonErrors)
-    .route(route('GET', 'appointments', 'The appointments and blocked times of some days'))
-    .input(OfHotel.extend({ from: Day, days: z.int().min(1).max(DAYS_SHOWN_MAX).default(1) }))
-    .output(z.object({ appointments: z.array(ServiceBooking), blocks: z.array(Block) })),
-  today: oc
-    .errors(commonErrors)
-    .route(route('GET', 'services-today', 'How requests and appointments stand today'))
-    .input(OfHotel)
-    .output(ServicesOfToday),
   get: oc
     .errors(commonErrors)
     .route(route('GET', 'service-bookings/{id}', 'One request or appointment'))
@@ -315,21 +239,4 @@ export const serviceBookingsContract = {
     .route(route('POST', 'service-bookings/{id}/reopen', 'Reopen a previous request or appointment'))
     .input(OfBooking)
     .output(ServiceBooking),
-  block: oc
-    .errors({ ...commonErrors, ...slotErrors })
-    .route(route('POST', 'resources/{resourceId}/blocks', 'Block a time of a resource'))
-    .input(
-      OfHotel.extend({
-        resourceId: Id,
-        beginsAt: Moment,
-        endsAt: Moment,
-        reason: optionalText(NAME_LENGTH).default(null),
-      }).refine(({ beginsAt, endsAt }) => Date.parse(beginsAt) < Date.parse(endsAt)),
-    )
-    .output(Block),
-  unblock: oc
-    .errors(commonErrors)
-    .route(route('POST', 'resource-blocks/{id}/delete', 'Free a blocked time'))
-    .input(OfHotel.extend({ id: Id }))
-    .output(Block),
 }

@@ -14,10 +14,7 @@ import { ServiceBookingCard } from '#features/service-bookings/ui/service-bookin
 import { later } from '#kit/web/later.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 
-const ServiceBookingSheet = later(
-  () => import('#features/service-bookings/ui/service-booking-sheet.tsx'),
-  'ServiceBookingSheet',
-)
+const OwnBookingSheet = later(() => import('./own-booking-sheet.tsx'), 'OwnBookingSheet')
 
 type List = UseQueryResult<GuestOrder[]>
 
@@ -59,7 +56,7 @@ function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: Gu
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">
       <MyBookings guest={guest} list={list} others={shown.map(toEntry)} />
       {isAnythingOpen && <AskOrBook isGuest />}
-      {opened && <ServiceBookingSheet booking={opened} onClose={() => setOpenId(null)} />}
+      {opened && <OwnBookingSheet booking={opened} onClose={() => setOpenId(null)} />}
     </div>
   )
 }

@@ -19,11 +19,8 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import { ServiceClosed } from './service-closed.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 
-const OfferSheet = later(() => import('#features/service-bookings/ui/offer-sheet.tsx'), 'OfferSheet')
-const ServiceBookingSheet = later(
-  () => import('#features/service-bookings/ui/service-booking-sheet.tsx'),
-  'ServiceBookingSheet',
-)
+const OfferSheet = later(() => import('./offer-sheet.tsx'), 'OfferSheet')
+const OwnBookingSheet = later(() => import('./own-booking-sheet.tsx'), 'OwnBookingSheet')
 
 /** One area of the hotel's services: what it offers, the one that the address names in its sheet. */
 export function ServiceScreen() {
@@ -43,7 +40,7 @@ export function ServiceScreen() {
 
   useEffect(() => {
     OfferSheet.fetchSoon(0)
-    ServiceBookingSheet.fetchSoon()
+    OwnBookingSheet.fetchSoon()
   }, [])
 
   const service = services.data?.find(({ category }) => category === declared?.category)
@@ -77,7 +74,6 @@ export function ServiceScreen() {
         <OfferSheet
           key={offer.id}
           offer={offer}
-          guest={guest}
           isGone={!offered}
           onSent={(work) => {
             setSent(work)
@@ -87,7 +83,7 @@ export function ServiceScreen() {
         />
       )}
       {sent && guest && (
-        <ServiceBookingSheet
+        <OwnBookingSheet
           booking={sent}
           isNew
           onDone={() => void navigate({ to: '/hotelly/$slug/services', params: { slug } })}

@@ -42,13 +42,13 @@ export const staffSurface = {
     ...screensOfServices('bookings/', SERVICE_BOOKINGS),
     {
       path: 'requests',
-      file: 'features/service-bookings/ui/staff/requests-screen.tsx',
+      file: 'surfaces/staff/requests-screen.tsx',
       title: 'hotel-admin:nav.requests',
       texts: ['work'],
     },
     {
       path: 'appointments',
-      file: 'features/service-bookings/ui/staff/appointments-screen.tsx',
+      file: 'surfaces/staff/appointments-screen.tsx',
       title: 'hotel-admin:nav.appointments',
       texts: ['work'],
     },

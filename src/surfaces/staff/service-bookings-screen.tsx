@@ -4,7 +4,7 @@ import { declaredAt } from '#features/categories/all.ts'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
-import { ServiceDesk } from '#features/service-bookings/ui/staff/service-desk.tsx'
+import { ServiceDesk } from './desk/service-desk.tsx'
 import { openServiceBookingsQuery } from '#features/service-bookings/ui/staff/service-bookings-query.ts'
 import { ComingSoon } from './coming-soon.tsx'
 

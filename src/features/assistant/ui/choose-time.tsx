@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { nearestOf } from '#features/service-bookings/nearest.ts'
-import { useSlots } from '#features/service-bookings/ui/use-slots.ts'
+import { nearestOf } from '#features/appointments/nearest.ts'
+import { useSlots } from '#features/appointments/ui/use-slots.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { ServiceOption } from '../intents.ts'
 import { FreeTimes } from './free-times.tsx'

@@ -6,6 +6,7 @@ export type Kinds = readonly [BookingKind, ...BookingKind[]]
 
 export const ORDERS = ['order'] as const satisfies Kinds
 export const REQUESTS_AND_APPOINTMENTS = ['request', 'appointment'] as const satisfies Kinds
+export const REQUESTS = ['request'] as const satisfies Kinds
 export const APPOINTMENTS = ['appointment'] as const satisfies Kinds
 export const EVERY_KIND: Kinds = BOOKING_KINDS
 

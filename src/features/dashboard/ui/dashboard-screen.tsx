@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ServicesToday } from '#features/service-bookings/ui/staff/services-today.tsx'
+import { ServicesToday } from './services-today.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'

@@ -5,7 +5,7 @@ import { STAFF_AHEAD_DAYS } from '#features/service-items/rules.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, askFor, hoursAhead, newKey, openAreas } from '#tests/services.ts'
-import { OWN_PER_DAY_MAX } from '../limits.ts'
+import { OWN_PER_DAY_MAX } from '#features/appointments/limits.ts'
 
 const product = openProduct()
 

@@ -7,37 +7,23 @@ import {
   listGuestOffers,
   listOpenCategories,
 } from '#features/service-items/server/offer-queries.ts'
-import { holdResources } from '#features/service-items/server/resource-queries.ts'
-import { AHEAD_DAYS, STAFF_AHEAD_DAYS } from '#features/service-items/rules.ts'
 import { addRecord, findByKey } from '#features/bookings/server/records.ts'
-import { isQuarter, dayAt } from '#kit/shared/day.ts'
 import type { Actor, GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
 import { isUniqueViolation } from '#kit/server/unique-violation.ts'
 import type { Asked } from '../contract.ts'
 import { asksForNothing } from '../draft.ts'
-import { OWN_PER_DAY_MAX } from '../limits.ts'
-import { chooseResource } from '../slots.ts'
 import { recordBooked } from './facts.ts'
-import { countOwn, findBookableGuest, listTaken } from './queries.ts'
+import type { Plan, ServiceKinds, TimeRefused } from './kinds.ts'
+import { findBookableGuest } from './queries.ts'
 import { toServiceRow, type ServiceRow } from './rows.ts'
-import { timeOfDays } from './time-of-days.ts'
-import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 
 /** Who books for whom: a guest, or staff for a guest of their hotel. */
 export type Booking = { actor: GuestActor } | { actor: HotelAdminActor; guestId: string }
 
 export type Booked =
   | { outcome: 'booked' | 'booked-before'; row: ServiceRow }
-  | {
-      outcome:
-        | 'key-reused'
-        | 'guest-gone'
-        | 'service-closed'
-        | 'slot-taken'
-        | 'time-unavailable'
-        | 'enough-that-day'
-    }
+  | { outcome: 'key-reused' | 'guest-gone' | 'service-closed' | TimeRefused }
   | { outcome: 'offer-changed'; offer: GuestOffer | null }
 
 /** The same request always has the same hash. */
@@ -95,9 +81,15 @@ export function findBooked(
  * Books in one transaction. Whoever books an appointment first holds every resource that could take it, so that nobody
  * else counts its places meanwhile; nothing is booked when the offer, its price, the area or the time has changed.
  */
-export async function book(database: Database, booking: Booking, key: string, asked: Asked): Promise<Booked> {
+export async function book(
+  database: Database,
+  kinds: ServiceKinds,
+  booking: Booking,
+  key: string,
+  asked: Asked,
+): Promise<Booked> {
   const booked = await database
-    .withActor(fenceFor(booking), (tx) => bookIn(tx, booking, key, asked))
+    .withActor(fenceFor(booking), (tx) => bookIn(tx, kinds, booking, key, asked))
     .catch((error: unknown): Booked => {
       if (isUniqueViolation(error, 'service_bookings')) return { outcome: 'key-reused' }
       throw error
@@ -107,18 +99,13 @@ export async function book(database: Database, booking: Booking, key: string, as
   return (await findBooked(database, booking, key, asked)) ?? booked
 }
 
-type Guest = NonNullable<Awaited<ReturnType<typeof findBookableGuest>>>
-type Context = {
-  tx: Tx
-  hotelId: string
-  guestId: string
-  guest: Guest
-  offer: Offer
-  asked: Asked
-  isStaff: boolean
-}
-
-async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Promise<Booked> {
+async function bookIn(
+  tx: Tx,
+  kinds: ServiceKinds,
+  booking: Booking,
+  key: string,
+  asked: Asked,
+): Promise<Booked> {
   const { actor } = booking
   const { hotelId } = actor
   const guestId = guestIdOf(booking)
@@ -135,9 +122,9 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
     const now = await listGuestOffers(tx, hotelId)
     return { outcome: 'offer-changed', offer: now.find(({ id }) => id === asked.offerId) ?? null }
   }
-  const time = await timeOf({ tx, hotelId, guestId, guest, offer, asked, isStaff })
-  if ('outcome' in time) return time
-  const { resource, ...moments } = time
+  const plan = await kinds[offer.kind].plan({ tx, hotelId, guestId, guest, offer, asked, isStaff })
+  if (typeof plan === 'string') return { outcome: plan }
+  const { resource, isConfirmed, ...planned } = plan
   const record = await addRecord(tx, {
     hotelId,
     guestId,
@@ -153,12 +140,9 @@ async function bookIn(tx: Tx, booking: Booking, key: string, asked: Asked): Prom
     totalPrice: priced.totalPrice,
     currency: guest.currency,
     specialInstructions: asked.note,
-    ...moments,
+    ...planned,
     resourceId: resource?.id ?? null,
-    places: offer.kind === 'appointment' ? asked.places : null,
-    ...(offer.kind === 'appointment' && (isStaff || !offer.needsAnswer)
-      ? { status: 'confirmed', confirmedAt: new Date() }
-      : {}),
+    ...(isConfirmed ? { status: 'confirmed', confirmedAt: new Date() } : {}),
     guestLanguage: asked.language ?? null,
     enteredBy: isStaff ? actor.fullName || actor.email : null,
     idempotencyKey: key,
@@ -178,9 +162,7 @@ const answersOf = ({ answers }: Asked) =>
     ...(given.picture === undefined ? {} : { picture: given.picture }),
   }))
 
-type Named = { id: string; name: Offer['name'] } | null
-
-const detailsOf = (offer: Offer, answers: Answered[], resource: Named) => ({
+const detailsOf = (offer: Offer, answers: Answered[], resource: Plan['resource']) => ({
   name: offer.name,
   imageUrl: offer.imageUrl,
   icon: offer.icon,
@@ -191,101 +173,3 @@ const detailsOf = (offer: Offer, answers: Answered[], resource: Named) => ({
   stepMinutes: offer.stepMinutes,
   bufferMinutes: offer.bufferMinutes,
 })
-
-type Times = {
-  resource: Named
-  dueAt: Date | null
-  promisedAt: Date | null
-  startsAt: Date | null
-  endsAt: Date | null
-  busyUntil: Date | null
-}
-
-/** For when it is, and where; or why it cannot be then. */
-function timeOf(context: Context): Promise<Times | Booked> | Times | Booked {
-  return context.offer.kind === 'request' ? timeOfRequest(context) : timeOfAppointment(context)
-}
-
-function timeOfRequest({ offer, asked, guest }: Context): Times | Booked {
-  const nowhere = { resource: null, startsAt: null, endsAt: null, busyUntil: null }
-  const now = Date.now()
-  const target = new Date(now + offer.targetMinutes * MINUTE_MS)
-  if (asked.startsAt !== null) return { outcome: 'time-unavailable' }
-  if (asked.dueAt === null) return { ...nowhere, dueAt: null, promisedAt: target }
-  const due = new Date(asked.dueAt)
-  const latest = Math.min(now + AHEAD_DAYS * DAY_MS, guest.expiresAt?.getTime() ?? Infinity)
-  const isFine = offer.asksTime && isQuarter(asked.dueAt) && due.getTime() > now && due.getTime() <= latest
-  return isFine ? { ...nowhere, dueAt: due, promisedAt: due } : { outcome: 'time-unavailable' }
-}
-
-async function timeOfAppointment(context: Context): Promise<Times | Booked> {
-  const { tx, hotelId, guestId, guest, offer, asked, isStaff } = context
-  if (asked.startsAt === null || asked.dueAt !== null) return { outcome: 'time-unavailable' }
-  const wanted = offer.choosesResource || isStaff ? asked.resourceId : null
-  const chosen = await chooseTime(tx, hotelId, {
-    timing: offer,
-    startsAt: new Date(asked.startsAt),
-    resourceId: wanted,
-    places: asked.places,
-    guest,
-    guestId,
-    isStaff,
-    except: null,
-  })
-  return 'resource' in chosen ? { ...chosen, dueAt: null, promisedAt: null } : chosen
-}
-
-type Wanted = {
-  timing: Pick<Offer, 'durationMinutes' | 'bufferMinutes' | 'stepMinutes' | 'leadMinutes' | 'resourceIds'>
-  startsAt: Date
-  resourceId: string | null
-  places: number
-  guest: Pick<Guest, 'expiresAt' | 'timeZone'>
-  /** Whose it is; null: a guest's who was deleted. */
-  guestId: string | null
-  isStaff: boolean
-  /** A booking that is moved. */
-  except: string | null
-}
-
-type Chosen =
-  | { resource: NonNullable<Named>; startsAt: Date; endsAt: Date; busyUntil: Date }
-  | { outcome: 'slot-taken' | 'time-unavailable' | 'enough-that-day' }
-
-/** Holds the resources that could take an appointment, and chooses one of them that is free then. */
-export async function chooseTime(tx: Tx, hotelId: string, wanted: Wanted): Promise<Chosen> {
-  const { timing, startsAt, places, guest, guestId, isStaff, except } = wanted
-  const { timeZone, expiresAt } = guest
-  const isAfterStay = expiresAt !== null && startsAt >= expiresAt
-  const latest = Date.now() + (isStaff ? STAFF_AHEAD_DAYS : AHEAD_DAYS) * DAY_MS
-  const isPast = startsAt.getTime() <= Date.now()
-  if (isAfterStay || isPast || startsAt.getTime() > latest) return { outcome: 'time-unavailable' }
-  const endsAt = new Date(startsAt.getTime() + timing.durationMinutes * MINUTE_MS)
-  const busyUntil = new Date(endsAt.getTime() + timing.bufferMinutes * MINUTE_MS)
-  const resources = await holdResources(tx, hotelId, timing.resourceIds)
-  // of the day around it, to choose the one that has least to do
-  const around = {
-    from: new Date(startsAt.getTime() - DAY_MS / 2),
-    until: new Date(busyUntil.getTime() + DAY_MS / 2),
-  }
-  const taken = await listTaken(tx, hotelId, resources, around, except)
-  const asking = { offer: timing, resources, taken, timeZone, places, now: Date.now() }
-  const day = dayAt(startsAt, timeZone)
-  const at = { at: startsAt.getTime(), day, resourceId: wanted.resourceId }
-  const choice = chooseResource(asking, at, isStaff)
-  if (!('resourceId' in choice))
-    return { outcome: choice.outcome === 'taken' ? 'slot-taken' : 'time-unavailable' }
-  const chosen = resources.find(({ id }) => id === choice.resourceId)
-  if (!chosen) throw new Error('A resource was chosen that is not held')
-  if (guestId && !isStaff) {
-    const own = await countOwn(
-      tx,
-      hotelId,
-      { guestId, resourceId: chosen.id },
-      timeOfDays(day, 1, timeZone),
-      except,
-    )
-    if (own >= OWN_PER_DAY_MAX) return { outcome: 'enough-that-day' }
-  }
-  return { resource: { id: chosen.id, name: chosen.name }, startsAt, endsAt, busyUntil }
-}

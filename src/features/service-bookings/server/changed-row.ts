@@ -3,7 +3,7 @@ import type { BookingRecord } from '#features/bookings/server/records.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { serviceBookingsContract } from '../contract.ts'
-import type { Refused } from './change.ts'
+import type { TimeRefused } from './kinds.ts'
 
 const errors = errorsOf({ moveMine: serviceBookingsContract.moveMine })
 
@@ -12,7 +12,7 @@ type Outcome = 'changed' | 'stale' | 'not-allowed'
 /** The booking that a change was about, and what became of it; throws where there is none, or where its time cannot be. */
 export function changedRow(
   { events }: RequestContext,
-  result: Changed<Refused>,
+  result: Changed<TimeRefused>,
 ): { outcome: Outcome; row: BookingRecord } {
   if (result.outcome === 'absent') throw errors.NOT_FOUND()
   if (result.outcome === 'enough-that-day') throw errors.ENOUGH_THAT_DAY()

@@ -1,32 +1,31 @@
 import { implement } from '@orpc/server'
-import { changeOwnBooking, type ChangeRequest, type Decision } from '#features/bookings/server/change.ts'
+import { changeOwnBooking, type ChangeRequest } from '#features/bookings/server/change.ts'
 import { cancelled } from '#features/bookings/server/decisions.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
-import { type GuestActor, staffAt, type VisitorActor } from '#kit/server/actor.ts'
+import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { guest, publicRead, visitor } from '#kit/server/guards.ts'
+import { guest } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { type GuestServiceBooking, serviceBookingsContract } from '../contract.ts'
-import { CHANGING_OWN, movedTo, type Refused } from './change.ts'
+import { CHANGING_OWN } from './change.ts'
 import { changedRow } from './changed-row.ts'
-import { listHours } from './hours.ts'
-import { findServiceBooking, listServiceBookingsOfGuest } from './queries.ts'
-import { toGuestServiceBooking } from './rows.ts'
-import { listSlots } from './slots.ts'
+import type { Decided, ServiceKinds } from './kinds.ts'
+import { listServiceBookingsOfGuest } from './queries.ts'
+import { toGuestServiceBooking, toServiceRow } from './rows.ts'
 import { bookedBy, submit } from './submit.ts'
 
-const { hours, slots, book, listMine, cancelMine, moveMine } = serviceBookingsContract
-const ofGuests = { hours, slots, book, listMine, cancelMine, moveMine }
+const { book, listMine, cancelMine, moveMine } = serviceBookingsContract
+const ofGuests = { book, listMine, cancelMine, moveMine }
 const os = implement(ofGuests).$context<RequestContext>()
-const errors = errorsOf({ slots, book })
+const errors = errorsOf({ book })
 const ownErrors = errorsOf({ cancelMine, moveMine })
 
 async function changeOwn(
   context: RequestContext & { actor: GuestActor },
   request: ChangeRequest,
-  decide: (row: BookingRecord, tx: Tx) => Decision<Refused> | Promise<Decision<Refused>>,
+  decide: (row: BookingRecord, tx: Tx) => Decided | Promise<Decided>,
 ): Promise<GuestServiceBooking> {
   const { actor, database } = context
   // the whole hotel is seen, since a free time depends on all guests
@@ -42,31 +41,11 @@ async function changeOwn(
 }
 
 /** What guests do. */
-export const guestServiceBookingHandlers = {
-  hours: os.hours
-    .use(publicRead)
-    .handler(({ context: { database, actor, hotel } }) =>
-      database.withActor(actor, (tx) => listHours(tx, hotel.id, new Date())),
-    ),
-
-  slots: os.slots.use(visitor).handler(async ({ input, context }) => {
-    context.countRead()
-    const { database, actor, hotel } = context
-    const isStaff = staffAt(hotel, await context.findStaff()) !== null
-    const owner = await context.findGuest()
-    const slots = await database.withActor(actor, async (tx) => {
-      const moved = input.except ? await findServiceBooking(tx, actor.hotelId, input.except) : null
-      const isOwn = moved !== null && (owner?.guestId === moved.guestId || isStaff)
-      return listSlots(tx, actor.hotelId, { ...input, except: isOwn ? input.except : null }, isStaff)
-    })
-    if (!slots) throw errors.NOT_FOUND()
-    return slots
-  }),
-
+export const guestServiceBookingHandlers = (kinds: ServiceKinds) => ({
   book: os.book.use(guest).handler(async ({ input, context }) => {
     const { actor } = context
     if ((input.guestId ?? actor.guestId) !== actor.guestId) throw errors.UNAUTHORIZED()
-    const row = bookedBy(context, actor.hotelId, await submit(context, { actor }, input))
+    const row = bookedBy(context, actor.hotelId, await submit(context, kinds, { actor }, input))
     return toGuestServiceBooking(row, actor.guestId)
   }),
 
@@ -85,7 +64,9 @@ export const guestServiceBookingHandlers = {
   moveMine: os.moveMine.use(guest).handler(({ input: { id, version, ...to }, context }) => {
     const { guestId, hotelId } = context.actor
     return limited(context, { action: 'service_move', identifier: guestId, hotelId }, () =>
-      changeOwn(context, { action: 'move', id, version }, (row, tx) => movedTo(tx, row, to, false)),
+      changeOwn(context, { action: 'move', id, version }, (row, tx) =>
+        kinds[toServiceRow(row).kind].moved(tx, row, to, false),
+      ),
     )
   }),
-}
+})

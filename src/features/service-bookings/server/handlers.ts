@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { changeBooking, type Decision } from '#features/bookings/server/change.ts'
+import { changeBooking } from '#features/bookings/server/change.ts'
 import type { BookingAction } from '#features/bookings/rules.ts'
 import { atStatus, cancelled, completed, edited } from '#features/bookings/server/decisions.ts'
 import { listBookings, listPeriod } from '#features/bookings/server/lists.ts'
@@ -11,14 +11,13 @@ import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { type ServiceBooking, serviceBookingsContract } from '../contract.ts'
-import { dayHandlers } from './day-handlers.ts'
-import { CHANGING, movedTo, type Refused, reopenedAt } from './change.ts'
+import { CHANGING } from './change.ts'
 import { changedRow } from './changed-row.ts'
 import { guestServiceBookingHandlers } from './guest-handlers.ts'
+import type { Decided, ServiceKinds } from './kinds.ts'
 import { findServiceBooking } from './queries.ts'
-import { toServiceBooking } from './rows.ts'
+import { toServiceBooking, toServiceRow } from './rows.ts'
 import { bookedBy, submit } from './submit.ts'
-import { readServicesOfToday } from './today.ts'
 
 const os = implement(serviceBookingsContract).$context<RequestContext>()
 const { cancelMine: _cancel, moveMine: _move, ...ofStaff } = serviceBookingsContract
@@ -30,7 +29,7 @@ async function change(
   context: Staff,
   action: BookingAction,
   { id, version }: { id: string; version: number },
-  decide: (row: BookingRecord, tx: Tx) => Decision<Refused> | Promise<Decision<Refused>>,
+  decide: (row: BookingRecord, tx: Tx) => Decided | Promise<Decided>,
 ): Promise<ServiceBooking> {
   const { actor, database } = context
   const result = await database.withActor(actor, (tx) =>
@@ -43,13 +42,13 @@ async function change(
   return current
 }
 
-export const serviceBookingsHandlers = {
-  ...guestServiceBookingHandlers,
-  ...dayHandlers,
+/** @param kinds what the rooms of the kinds decide of their own */
+export const serviceBookingsHandlers = (kinds: ServiceKinds) => ({
+  ...guestServiceBookingHandlers(kinds),
 
   bookFor: os.bookFor.use(hotelAdmin).handler(async ({ input, context }) => {
     const { actor } = context
-    const booked = await submit(context, { actor, guestId: input.guestId }, input)
+    const booked = await submit(context, kinds, { actor, guestId: input.guestId }, input)
     // a guest who is gone, or of another hotel, is no reason to sign in anew
     if (booked.outcome === 'guest-gone') throw errors.NOT_FOUND()
     return toServiceBooking(bookedBy(context, actor.hotelId, booked))
@@ -66,12 +65,6 @@ export const serviceBookingsHandlers = {
       return { bookings: rows.map(toServiceBooking), next }
     }),
   ),
-
-  today: os.today
-    .use(hotelAdmin)
-    .handler(({ context: { database, actor } }) =>
-      database.withActor(actor, (tx) => readServicesOfToday(tx, actor.hotelId, new Date())),
-    ),
 
   get: os.get.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
     const booking = await database.withActor(actor, (tx) => findServiceBooking(tx, actor.hotelId, input.id))
@@ -103,7 +96,12 @@ export const serviceBookingsHandlers = {
     .use(hotelAdmin)
     .handler(({ input: { startsAt, resourceId, ...seen }, context }) =>
       change(context, 'move', seen, (row, tx) =>
-        movedTo(tx, row, { startsAt, resourceId: resourceId ?? row.resourceId }, true),
+        kinds[toServiceRow(row).kind].moved(
+          tx,
+          row,
+          { startsAt, resourceId: resourceId ?? row.resourceId },
+          true,
+        ),
       ),
     ),
 
@@ -117,5 +115,7 @@ export const serviceBookingsHandlers = {
 
   reopen: os.reopen
     .use(hotelAdmin)
-    .handler(({ input, context }) => change(context, 'reopen', input, (row, tx) => reopenedAt(tx, row))),
-}
+    .handler(({ input, context }) =>
+      change(context, 'reopen', input, (row, tx) => kinds[toServiceRow(row).kind].reopened(tx, row)),
+    ),
+})

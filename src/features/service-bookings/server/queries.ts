@@ -1,23 +1,12 @@
-import { and, asc, type Column, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
-import {
-  APPOINTMENTS,
-  bookingsOf,
-  columns,
-  REQUESTS_AND_APPOINTMENTS,
-} from '#features/bookings/server/of-kinds.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { bookingsOf, REQUESTS_AND_APPOINTMENTS } from '#features/bookings/server/of-kinds.ts'
 import { findRow, listRowsOfGuest } from '#features/bookings/server/read.ts'
-import { rowColumns } from '#features/bookings/server/rows.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { hotels } from '#features/hotels/server/table.ts'
-import { listBlocks } from '#features/service-items/server/resource-queries.ts'
-import type { Resource } from '#features/service-items/resources-contract.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { GuestServiceBooking, ServiceBooking } from '../contract.ts'
-import type { Taken } from '../slots.ts'
 import { toGuestServiceBooking, toServiceBooking } from './rows.ts'
-
-const ofHotel = (hotelId: string) => eq(columns.hotelId, hotelId)
 
 /** The newest requests and appointments of the guest's current stay, newest first. */
 export async function listServiceBookingsOfGuest(tx: Tx, actor: GuestActor): Promise<GuestServiceBooking[]> {
@@ -59,6 +48,7 @@ export async function findBookableGuest(tx: Tx, hotelId: string, guestId: string
     .for('share', { of: guests })
   return row ?? null
 }
+export type BookableGuest = NonNullable<Awaited<ReturnType<typeof findBookableGuest>>>
 
 /** The URLs of the pictures in the answers of a hotel's requests and appointments. */
 export async function listAnswerPictures(tx: Tx, hotelId: string): Promise<string[]> {
@@ -66,124 +56,4 @@ export async function listAnswerPictures(tx: Tx, hotelId: string): Promise<strin
     SELECT DISTINCT jsonb_path_query(b.order_details, '$.answers[*].picture ? (@ != null)') #>> '{}' AS url
     FROM ${bookingsOf(REQUESTS_AND_APPOINTMENTS, 'b')} WHERE b.hotel_id = ${hotelId}`)
   return rows.map(({ url }) => url)
-}
-
-export async function findTimeZone(tx: Tx, hotelId: string): Promise<string | null> {
-  const [hotel] = await tx.select({ timeZone: hotels.timeZone }).from(hotels).where(eq(hotels.id, hotelId))
-  return hotel?.timeZone ?? null
-}
-
-/** When a guest's stay ends, and the hotel's time zone; a guest who was deleted stays for ever. */
-export async function findStay(tx: Tx, hotelId: string, guestId: string | null) {
-  const [hotel] = await tx.select({ timeZone: hotels.timeZone }).from(hotels).where(eq(hotels.id, hotelId))
-  const [stay] = guestId
-    ? await tx
-        .select({ expiresAt: guests.expiresAt })
-        .from(guests)
-        .where(and(eq(guests.hotelId, hotelId), eq(guests.id, guestId)))
-    : []
-  return { expiresAt: stay?.expiresAt ?? null, timeZone: hotel?.timeZone ?? 'UTC' }
-}
-
-type Time = { from: Date; until: Date }
-
-/** A moment in milliseconds, read as a number: of thousands, a tenth of the time that dates take. */
-const milliseconds = (column: Column) => sql`date_part('epoch', ${column}) * 1000`
-
-/** What appointments take of some resources within a time: thousands of rows, so as the database sends them. */
-async function listBooked(
-  tx: Tx,
-  hotelId: string,
-  ids: readonly string[],
-  { from, until }: Time,
-  except: string | null = null,
-): Promise<Taken[]> {
-  const { resourceId, startsAt, busyUntil, places } = columns
-  const within = and(
-    eq(columns.hotelId, hotelId),
-    inArray(resourceId, [...ids]),
-    ne(columns.status, 'cancelled'),
-    lt(startsAt, until),
-    gt(busyUntil, from),
-    except ? ne(columns.id, except) : undefined,
-  )
-  return tx.execute<Taken>(sql`
-    SELECT ${resourceId} AS "resourceId", ${milliseconds(startsAt)} AS from, ${milliseconds(busyUntil)} AS until,
-      ${places} AS places
-    FROM ${bookingsOf(APPOINTMENTS)} WHERE ${within}`)
-}
-
-/**
- * What is taken of some resources within a time, by appointments and by blocks.
- * @param except a booking that is about to be moved
- */
-export async function listTaken(
-  tx: Tx,
-  hotelId: string,
-  resources: readonly Pick<Resource, 'id' | 'capacity'>[],
-  time: Time,
-  except: string | null = null,
-): Promise<Taken[]> {
-  const ids = resources.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const booked = await listBooked(tx, hotelId, ids, time, except)
-  const blocks = await listBlocks(tx, hotelId, ids, time)
-  const capacities = new Map(resources.map(({ id, capacity }) => [id, capacity]))
-  return [
-    ...booked,
-    ...blocks.map(({ resourceId, beginsAt, endsAt }) => ({
-      resourceId,
-      from: beginsAt.getTime(),
-      until: endsAt.getTime(),
-      places: capacities.get(resourceId) ?? 1,
-    })),
-  ]
-}
-
-/** How many appointments of a guest with or at a resource begin within a time, but one that is moved. */
-export async function countOwn(
-  tx: Tx,
-  hotelId: string,
-  { guestId, resourceId }: { guestId: string; resourceId: string },
-  { from, until }: Time,
-  except: string | null,
-): Promise<number> {
-  const { startsAt } = columns
-  const own = and(
-    eq(columns.hotelId, hotelId),
-    eq(columns.guestId, guestId),
-    eq(columns.resourceId, resourceId),
-    ne(columns.status, 'cancelled'),
-    gte(startsAt, from),
-    lt(startsAt, until),
-    except ? ne(columns.id, except) : undefined,
-  )
-  return tx.$count(bookingsOf(APPOINTMENTS), own)
-}
-
-const ALWAYS = new Date('9999-12-31T00:00:00Z')
-
-/** What the appointments of a resource that are not over take of it. */
-export const listAhead = (tx: Tx, hotelId: string, resourceId: string) =>
-  listBooked(tx, hotelId, [resourceId], { from: new Date(), until: ALWAYS })
-
-/** The appointments that touch a time, by their beginning. */
-export async function listAppointments(
-  tx: Tx,
-  hotelId: string,
-  { from, until }: Time,
-): Promise<ServiceBooking[]> {
-  const rows = await tx
-    .select(rowColumns)
-    .from(bookingsOf(APPOINTMENTS))
-    .where(
-      and(
-        ofHotel(hotelId),
-        ne(columns.status, 'cancelled'),
-        lt(columns.startsAt, until),
-        gt(columns.busyUntil, from),
-      ),
-    )
-    .orderBy(asc(columns.startsAt), asc(columns.id))
-  return rows.map((row) => toServiceBooking(row))
 }

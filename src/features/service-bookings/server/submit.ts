@@ -4,6 +4,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import { limited } from '#kit/server/limited.ts'
 import { type Asked, serviceBookingsContract } from '../contract.ts'
 import { type Booked, type Booking, book, findBooked } from './book.ts'
+import type { ServiceKinds } from './kinds.ts'
 import type { ServiceRow } from './rows.ts'
 
 const errors = errorsOf({ book: serviceBookingsContract.book })
@@ -45,14 +46,19 @@ async function checkPictures({ storage }: RequestContext, { actor }: Booking, { 
 }
 
 /** One key books once; only what was booked counts towards the limit (OP-33). */
-export async function submit(context: RequestContext, booking: Booking, { key, asked }: Submitted) {
+export async function submit(
+  context: RequestContext,
+  kinds: ServiceKinds,
+  booking: Booking,
+  { key, asked }: Submitted,
+) {
   const { database } = context
   const before = await findBooked(database, booking, key, asked)
   if (before) return before
   await checkPictures(context, booking, asked)
   const { actor } = booking
   const isDone = ({ outcome }: Booked) => outcome === 'booked'
-  if (actor.kind !== 'guest') return book(database, booking, key, asked)
+  if (actor.kind !== 'guest') return book(database, kinds, booking, key, asked)
   const limit = { action: 'service_booking', identifier: actor.guestId, hotelId: actor.hotelId } as const
-  return limited(context, limit, () => book(database, booking, key, asked), isDone)
+  return limited(context, limit, () => book(database, kinds, booking, key, asked), isDone)
 }

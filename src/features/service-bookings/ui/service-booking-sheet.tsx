@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
@@ -12,15 +10,16 @@ import type { GuestServiceBooking } from '../contract.ts'
 import { isAhead } from '../progress.ts'
 import { wordOf } from '../rules.ts'
 import { CancelUntil } from './cancel-until.tsx'
-import { myServiceBookings } from './my-service-bookings-query.ts'
 import { OfferPicture } from '#features/service-items/ui/offer-picture.tsx'
 import { useServiceBookingWords } from './use-service-booking-words.ts'
 import { ServiceBookingActions } from './service-booking-actions.tsx'
 import { ServiceBookingFacts } from './service-booking-facts.tsx'
 import { ServiceBookingSteps } from './service-booking-steps.tsx'
 
-type ServiceBookingSheetProps = {
+export type ServiceBookingSheetProps = {
   booking: GuestServiceBooking
+  /** What can be done with its kind alone. */
+  actions: ReactNode
   /** It was sent just now. */
   isNew?: boolean
   /** Where the guest goes on from a new one. */
@@ -30,16 +29,14 @@ type ServiceBookingSheetProps = {
 
 /** A request or an appointment: when it is, how far it has come, and what can be done with it; new, with a tick. */
 export function ServiceBookingSheet({
-  booking: given,
+  booking,
+  actions,
   isNew = false,
   onDone,
   onClose,
 }: ServiceBookingSheetProps) {
-  const { slug } = useHotel()
   const { t } = useTranslation(['work', 'guest', 'common'])
   const { nameOf, whenText, formerText, movedText } = useServiceBookingWords()
-  const { data: mine } = useQuery(myServiceBookings(slug))
-  const booking = mine?.find(({ id }) => id === given.id) ?? given
   const now = useNow(10)
   const titleId = useId()
   const name = nameOf(booking)
@@ -131,7 +128,7 @@ export function ServiceBookingSheet({
                 <CancelUntil until={new Date(booking.cancelUntil)} now={now} />
               </div>
             )}
-            <ServiceBookingActions booking={booking} />
+            <ServiceBookingActions booking={booking}>{actions}</ServiceBookingActions>
           </div>
         </div>
         <footer className="flex flex-wrap gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))] *:grow">

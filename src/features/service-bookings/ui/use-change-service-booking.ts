@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -7,16 +7,19 @@ import { serviceBookingsApi } from './api.ts'
 import { useOnceIdle } from './use-once-idle.ts'
 import { usePutOwnServiceBooking } from './use-own-service-bookings.ts'
 
+/** Where the chosen time cannot be had: asks anew what can be, and leads there. */
+export type OtherTimes = { refresh: () => Promise<unknown>; lead: () => void }
+
+export const NO_TIMES: OtherTimes = { refresh: async () => {}, lead: () => {} }
+
 /** Changes a request or an appointment of one's own; where that is refused, says why and shows how it stands. */
 export function useChangeServiceBooking(
   change: (booking: GuestServiceBooking) => Promise<GuestServiceBooking>,
   onDone: (now: GuestServiceBooking) => void,
-  /** The chosen time cannot be had; what can is there by then. */
-  onTimeRefused: () => void = () => {},
+  times: OtherTimes = NO_TIMES,
 ) {
   const { t } = useTranslation('work')
   const { errorText, limitText } = useErrorText()
-  const client = useQueryClient()
   const putOwn = usePutOwnServiceBooking()
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -32,7 +35,7 @@ export function useChangeServiceBooking(
         return t('guest.refused.enough')
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
-        await client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
+        await times.refresh()
         refuseTime()
         return t(
           serviceBookingsApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time',
@@ -47,11 +50,10 @@ export function useChangeServiceBooking(
     onMutate: () => setProblem(null),
     onSuccess: (now) => {
       putOwn(now)
-      void client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
       onDone(now)
     },
     onError: async (error) => setProblem(await explain(error)),
   })
-  const refuseTime = useOnceIdle(isPending, onTimeRefused)
+  const refuseTime = useOnceIdle(isPending, times.lead)
   return { change: mutate, isBusy: isPending, problem }
 }

@@ -11,6 +11,7 @@ export function usePutOwnServiceBooking() {
   return (booking: GuestServiceBooking) => {
     const { queryKey } = myServiceBookings(slug)
     putOwn(client, { slug, name: 'work', queryKey }, booking)
-    void client.invalidateQueries({ queryKey })
+    // with the list, what is free has changed
+    void client.invalidateQueries({ queryKey: [['work']] })
   }
 }

@@ -18,6 +18,7 @@ import type { GuestServiceBooking } from '../contract.ts'
 import { cleanAnswers } from '../draft.ts'
 import { serviceBookingsApi } from './api.ts'
 import type { Draft, Drafting } from './use-draft.ts'
+import type { OtherTimes } from './use-change-service-booking.ts'
 import { useOnceIdle } from './use-once-idle.ts'
 import { usePutOwnServiceBooking } from './use-own-service-bookings.ts'
 
@@ -25,12 +26,11 @@ type Asking = {
   offer: GuestOffer
   drafting: Drafting
   onSent: (booking: GuestServiceBooking) => void
-  /** The chosen time cannot be had; what can is there by then. */
-  onTimeRefused: () => void
+  times: OtherTimes
 }
 
 /** What sends a draft, retrying under one key until there is a response, and why the last attempt failed. */
-export function useSendServiceBooking({ offer, drafting, onSent, onTimeRefused }: Asking) {
+export function useSendServiceBooking({ offer, drafting, onSent, times }: Asking) {
   const { slug } = useHotel()
   const { t } = useTranslation(['work', 'guest', 'common'])
   const { wait } = useFormatters()
@@ -40,7 +40,7 @@ export function useSendServiceBooking({ offer, drafting, onSent, onTimeRefused }
   const changeGuest = useGuestChange()
   const putOwn = usePutOwnServiceBooking()
   const sending = useSending()
-  const refuseTime = useOnceIdle(sending.attempt > 0, onTimeRefused)
+  const refuseTime = useOnceIdle(sending.attempt > 0, times.lead)
   const { draft, change, noteSent, forget } = drafting
 
   const succeed = (booking: GuestServiceBooking) => {
@@ -74,7 +74,7 @@ export function useSendServiceBooking({ offer, drafting, onSent, onTimeRefused }
       case 'SLOT_TAKEN':
       case 'TIME_UNAVAILABLE':
         change({ startsAt: null, dueAt: null })
-        await client.invalidateQueries({ queryKey: serviceBookingsApi.query.slots.key() })
+        await times.refresh()
         refuseTime()
         return t(
           serviceBookingsApi.codeOf(error) === 'SLOT_TAKEN' ? 'guest.refused.taken' : 'guest.refused.time',

@@ -8,7 +8,7 @@ import {
 import { type Changing, usePendingChangesOf } from '#features/bookings/ui/staff/use-changes.ts'
 import type { ServiceBooking } from '../../contract.ts'
 import { serviceBookingsApi } from '../api.ts'
-import { currentOf, showServiceBooking } from './service-bookings-query.ts'
+import { currentOf } from './service-bookings-query.ts'
 
 export type CancelReason = (typeof STAFF_CANCEL_REASONS)['request'][number]
 
@@ -84,13 +84,12 @@ function undoOf(before: ServiceBooking, change: Change): Change[] {
 const ROOM = 'work'
 
 /** How requests and appointments are changed. */
-export const SERVICE_BOOKING_CHANGING: Changing<ServiceBooking, Change> = {
+export const SERVICE_BOOKING_CHANGING: Omit<Changing<ServiceBooking, Change>, 'show'> = {
   room: ROOM,
   send,
   isDone,
   undoOf,
   currentOf,
-  show: showServiceBooking,
 }
 
 /** The changes that are under way, by what they change. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from '#features/bookings/rules.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
@@ -11,17 +11,26 @@ import type { ServiceBooking } from '../../contract.ts'
 import type { Change } from './change.ts'
 import { ClosingServiceBooking } from './closing-service-booking.tsx'
 import { shortcutOf } from './next-step.ts'
-import { OtherTime } from './other-time.tsx'
 import type { ServiceBookingActions } from './use-service-booking-actions.ts'
 import { WhoDoesIt } from './who-does-it.tsx'
 import { ServiceBookingForm } from './service-booking-form.tsx'
 import { serviceBookingQuery } from './service-bookings-query.ts'
 import { ServiceBookingSummary } from './service-booking-summary.tsx'
 
-type DetailsProps = { booking: ServiceBooking; actions: ServiceBookingActions; onClose: () => void }
+type DetailsProps = {
+  booking: ServiceBooking
+  actions: ServiceBookingActions
+  /** Asks for another time of an appointment, and moves it there. */
+  OtherTime: ComponentType<{
+    booking: ServiceBooking
+    actions: ServiceBookingActions
+    onClose: (moved?: ServiceBooking) => void
+  }>
+  onClose: () => void
+}
 
 /** Everything about one request or appointment, and all that can be done with it. */
-export function ServiceBookingDetails({ booking: opened, actions, onClose }: DetailsProps) {
+export function ServiceBookingDetails({ booking: opened, actions, OtherTime, onClose }: DetailsProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
   const { data: booking } = useQuery({ ...serviceBookingQuery(slug, opened.id), initialData: opened })

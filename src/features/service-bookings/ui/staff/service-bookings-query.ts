@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { openBookingsOf } from '#features/bookings/ui/staff/open-bookings.ts'
 import type { ServiceBooking } from '../../contract.ts'
 import { wantedAt } from '../../rules.ts'
@@ -6,11 +5,6 @@ import { serviceBookingsApi } from '../api.ts'
 
 export const serviceBookingQuery = (slug: string, id: string) =>
   serviceBookingsApi.query.get.queryOptions({ input: { slug, id } })
-
-export const dayQuery = (slug: string, day: string) =>
-  serviceBookingsApi.query.days.queryOptions({ input: { slug, from: day } })
-
-type Day = Awaited<ReturnType<typeof serviceBookingsApi.call.days>>
 
 const openServiceBookings = openBookingsOf<ServiceBooking>({
   room: 'work',
@@ -24,17 +18,7 @@ const openServiceBookings = openBookingsOf<ServiceBooking>({
 export const openServiceBookingsQuery = openServiceBookings.query
 
 /** Writes what the server returned to every cached list in which it stands. */
-export function showServiceBooking(client: QueryClient, slug: string, booking: ServiceBooking) {
-  openServiceBookings.show(client, slug, booking)
-  client.setQueriesData<Day>(
-    { queryKey: serviceBookingsApi.query.days.key() },
-    (day) =>
-      day && {
-        ...day,
-        appointments: day.appointments.map((known) => (known.id === booking.id ? booking : known)),
-      },
-  )
-}
+export const showServiceBooking = openServiceBookings.show
 
 /** What stands now, when a change was refused because somebody else was first or its state does not allow it. */
 export function currentOf(error: unknown): ServiceBooking | null {

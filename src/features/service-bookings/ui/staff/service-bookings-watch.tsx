@@ -10,7 +10,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { Category } from '#features/categories/all.ts'
 import type { Kind } from '#features/categories/declare.ts'
 import type { ServiceBooking } from '../../contract.ts'
-import { isForLater, isInInbox, isNews, isUnanswered } from './urgency.ts'
+import { isForLater, isInInbox, isNews, isUnanswered } from './waiting.ts'
 import { openServiceBookingsQuery } from './service-bookings-query.ts'
 
 const QUIET_REFRESH_MS = 60_000

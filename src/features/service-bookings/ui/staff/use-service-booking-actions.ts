@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ChangeWords, useChanges } from '#features/bookings/ui/staff/use-changes.ts'
+import { type Changing, type ChangeWords, useChanges } from '#features/bookings/ui/staff/use-changes.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { ServiceBooking } from '../../contract.ts'
@@ -48,10 +48,16 @@ function useChangeWords(): ChangeWords<ServiceBooking, Change> {
   }
 }
 
-/** Everything that staff can do with requests and appointments, with its messages. */
-export function useServiceBookingActions(onGone?: (booking: ServiceBooking) => void) {
+/**
+ * Everything that staff can do with requests and appointments, with its messages.
+ * @param show writes what has been changed to every list that is kept of it
+ */
+export function useServiceBookingActions(
+  show: Changing<ServiceBooking, Change>['show'],
+  onGone: (booking: ServiceBooking) => void,
+) {
   const words = useChangeWords()
-  return useChanges(SERVICE_BOOKING_CHANGING, words, onGone)
+  return useChanges({ ...SERVICE_BOOKING_CHANGING, show }, words, onGone)
 }
 
 export type ServiceBookingActions = ReturnType<typeof useServiceBookingActions>

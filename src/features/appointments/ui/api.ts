@@ -1,0 +1,4 @@
+import { apiFor } from '#kit/web/api.ts'
+import type { appointmentsContract } from '../contract.ts'
+
+export const appointmentsApi = apiFor<typeof appointmentsContract>('work')
