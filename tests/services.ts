@@ -11,6 +11,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { HOUR_MS } from '#kit/shared/time.ts'
+import { makeHotel } from './factories.ts'
 
 /** An offer for the editor, a free request for towels unless said otherwise. */
 export const anOffer = (given: Partial<OfferDraft> = {}): OfferDraft => ({
@@ -98,6 +99,17 @@ export const addMassage = (
     )
     return { offer, resourceIds }
   })
+
+/** A hotel with all its areas open and a massage in it. */
+export async function makeSpa(
+  database: Database,
+  ...given: Parameters<typeof addMassage> extends [unknown, unknown, ...infer Rest] ? Rest : never
+) {
+  const hotel = await makeHotel(database)
+  await openAreas(database, hotel.id)
+  const { offer, resourceIds } = await addMassage(database, hotel.id, ...given)
+  return { hotel, offer, resourceIds, slug: hotel.slug }
+}
 
 export const addTowels = (database: Database, hotelId: string, given: Partial<OfferDraft> = {}) =>
   database.withActor(SYSTEM, (tx) => addOffer(tx, hotelId, anOffer(given)))
