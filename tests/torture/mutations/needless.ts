@@ -53,12 +53,15 @@ const NEEDLESS: Record<string, [file: string, line: string][]> = {
       ['guests/server/queries.ts', 'a.hotel_id = ${hotelId} AND a.guest_id = ended.id'],
     ],
   'the database holds that nothing but an appointment has a place and a time': [
-    ['work/server/queries.ts', 'bookingsOf(APPOINTMENTS)} WHERE ${within}`)'],
-    ['work/server/queries.ts', 'bookingsOf(APPOINTMENTS), own)'],
-    ['work/server/queries.ts', 'bookingsOf(APPOINTMENTS))'],
+    ['appointments/server/queries.ts', 'bookingsOf(APPOINTMENTS)} WHERE ${within}`)'],
+    ['appointments/server/queries.ts', 'bookingsOf(APPOINTMENTS), own)'],
+    ['appointments/server/queries.ts', 'bookingsOf(APPOINTMENTS))'],
   ],
   'no order has answers': [
-    ['work/server/queries.ts', "bookingsOf(REQUESTS_AND_APPOINTMENTS, 'b')} WHERE b.hotel_id = ${hotelId}`)"],
+    [
+      'service-bookings/server/queries.ts',
+      "bookingsOf(REQUESTS_AND_APPOINTMENTS, 'b')} WHERE b.hotel_id = ${hotelId}`)",
+    ],
   ],
   'the order is held already, and nothing else has lines': [
     [
