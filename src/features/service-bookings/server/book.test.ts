@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, orderOf } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, hoursAhead, makeSpa, newKey, openAreas } from '#tests/services.ts'
