@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
+import { expectWithinWindow } from './within-window.ts'
 
 const PHONE = { width: 390, height: 844 }
 const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
@@ -97,6 +99,23 @@ test('what was chosen outlives a reload, and at least one of what is counted is 
   await bath.getByRole('button').last().click()
   await send(page, 'Towels')
   await expect(sent(page)).toContainText('No perfume, please')
+})
+
+test('a request that is late says so once, and its steps can still be read', async ({ page, context }) => {
+  const say = (key: string) => textsIn('bs')('work', key)
+  await signInGuest(context)
+  const { id } = await ask(context, 'Towels')
+  await changeData(
+    'work',
+    `UPDATE service_bookings SET promised_at = now() - interval '1 hour' WHERE id = '${id}'`,
+  )
+  await page.goto(`${HOTEL}/services?lng=bs`)
+  await page.getByRole('article').filter({ hasText: 'Peškiri' }).getByRole('button').click()
+  const sheet = sheetOf(page, 'Peškiri')
+  const late = say('guest.behind').split('{{')[0] ?? ''
+  await expect(sheet.getByText(late)).toHaveCount(1)
+  await expect(sheet.getByRole('listitem').last()).toHaveText(say('steps.atTheDoor'))
+  await expectWithinWindow(page, PHONE.width)
 })
 
 test('a request that nobody has begun can be cancelled, and the list says so at once', async ({

@@ -9,6 +9,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { GuestServiceBooking } from '../contract.ts'
 import { isAhead } from '../progress.ts'
 import { wordOf } from '../rules.ts'
+import { isBehind } from '../said-times.ts'
 import { CancelUntil } from './cancel-until.tsx'
 import { OfferPicture } from '#features/service-items/ui/offer-picture.tsx'
 import { useServiceBookingWords } from './use-service-booking-words.ts'
@@ -119,7 +120,10 @@ export function ServiceBookingSheet({
               </p>
             ) : (
               <div className="rounded-lg border border-line p-4 pb-1 shadow-card">
-                <ServiceBookingSteps booking={booking} last={booking.kind === 'request' ? when : null} />
+                <ServiceBookingSteps
+                  booking={booking}
+                  last={booking.kind === 'request' && !isBehind(booking, now.getTime()) ? when : null}
+                />
               </div>
             )}
             <ServiceBookingFacts booking={booking} />
