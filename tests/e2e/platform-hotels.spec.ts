@@ -148,6 +148,32 @@ test('a hotel is added, gets a logo, is deactivated, copied and deleted', async 
   await expect(gone).toHaveCount(0)
 })
 
+test('a second press while the next screen is on its way adds no second hotel', async ({ page, context }) => {
+  const { say, fill } = inLanguage('en')
+  await signInSuperAdmin(context)
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => (open = resolve))
+  await page.route(/\/assets\/edit-hotel-screen/, async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  try {
+    await page.goto(`${LIST}/new?lng=en`)
+    await page.getByLabel(say('form.name'), { exact: true }).fill('Look Twice')
+    const create = page.getByRole('button', { name: say('form.create') })
+    await create.click()
+    await expect(page.getByText(say('form.created'))).toBeVisible()
+    await expect(create).toBeDisabled()
+    await page.keyboard.press('Control+s')
+    open()
+    const title = fill('form.editTitle', { name: 'Look Twice' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(say('form.slugTaken'))).toHaveCount(0)
+  } finally {
+    await askDatabase("DELETE FROM hotels WHERE slug = 'look-twice'")
+  }
+})
+
 test('hotels that need a look are one press away, and the list adds up what all of them have to do', async ({
   page,
   context,

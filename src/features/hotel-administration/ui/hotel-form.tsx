@@ -41,6 +41,8 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const { base, draft, slug } = form
   const [step, setStep] = useState<'off' | 'zone' | 'prices' | null>(null)
   useCuredToast('hotel-form', save.isError)
+  // what is saved stays on the screen until the next one is there, and is not to be sent again
+  const isSent = save.isPending || save.isSuccess
   const isUnsaved = form.isChanged && !save.isSuccess
   const leaving = useBlocker({
     shouldBlockFn: () => isUnsaved,
@@ -75,7 +77,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   const askZone = () => (base && draft.timeZone !== base.timeZone ? setStep('zone') : askPrices())
   const submit = () => {
     flushSync(form.send)
-    if (save.isPending || step) return
+    if (isSent || step) return
     if (form.isWrong) return focusWrong()
     if (base?.isActive && !draft.isActive) return setStep('off')
     askZone()
@@ -153,7 +155,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
           <Link to={LIST} className={buttonClass()}>
             {t('common:cancel')}
           </Link>
-          <Button look="primary" type="submit" isBusy={save.isPending}>
+          <Button look="primary" type="submit" isBusy={isSent}>
             {t(base ? 'hotels.form.save' : 'hotels.form.create')}
           </Button>
         </div>
