@@ -476,6 +476,36 @@ test('a note that cannot be broken widens neither lane, list nor wall', async ({
   expect(widened).toBe(0)
 })
 
+test('while several are being selected, no room number is covered, and their number is not cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await addOrders(3, { room: 21_034 })
+  await addOrders(2, { room: 2034, status: 'confirmed', avoids: '{nuts}' })
+  await page.goto(BOARD.replace('lng=en', 'lng=bs'))
+  const inBosnian = (key: string) => textsIn('bs')('hotel-admin', key)
+  await page
+    .getByRole('button', { name: inBosnian('bookings.selectSeveral') })
+    .first()
+    .click()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const bar = page.getByRole('group', { name: inBosnian('bookings.selectSeveral') })
+  await expect(bar).toContainText('2034')
+  const count = bar.getByRole('status').first()
+  expect(await count.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThanOrEqual(0)
+  const ages = await page.locator('header [role=timer]').evaluateAll((all) =>
+    all.flatMap(({ parentElement: chip }) => {
+      const number = chip?.closest('header')?.querySelector(':is(h2, h3) bdi')
+      if (!chip || !number) return []
+      const [age, room] = [chip.getBoundingClientRect(), number.getBoundingClientRect()]
+      const isBeside = room.right <= age.left || age.bottom <= room.top || room.bottom <= age.top
+      return [{ room: number.textContent, isBeside }]
+    }),
+  )
+  expect(ages).toContainEqual({ room: '21036', isBeside: true })
+  expect(ages.filter(({ isBeside }) => !isBeside)).toEqual([])
+})
+
 test('a note stands in full wherever its order is still to be confirmed', async ({ page }) => {
   const note = 'We are hungry after the trip. My father eats no onions at all, and please knock twice.'
   await addOrders(8, { room: 900, more: `repeat('${note} ', 3)` })

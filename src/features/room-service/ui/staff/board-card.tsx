@@ -46,14 +46,15 @@ export const FullCard = memo(function Full({
   const { id, roomNumber, guestName, status, specialInstructions } = booking
   const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
+  // what the room's number needs beside the age, which else goes beneath it
+  const isLong = roomNumber.length > 3
+  const basis = isSelected === null ? (isLong ? 'basis-28' : 'basis-22') : isLong ? 'basis-44' : 'basis-32'
 
   return (
     <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
       <header className={`px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}>
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <div
-            className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 ${roomNumber.length > 3 ? 'basis-28' : 'basis-22'}`}
-          >
+          <div className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 ${basis}`}>
             <Heading id={titleId} className="flex min-w-0 items-center gap-1">
               {isSelected !== null && (
                 <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />

@@ -25,7 +25,7 @@ export function SelectionBar({ selection, onAdvance }: SelectionProps) {
       <IconButton look="quiet" label={t('bookings.selectEnd')} onClick={selection.end}>
         <X aria-hidden className="size-5" />
       </IconButton>
-      <p role="status" className="me-auto min-w-0 truncate text-base font-semibold">
+      <p role="status" className="me-auto shrink-0 text-base font-semibold">
         {t('bookings.selected', { count: selected.length })}
       </p>
       {held.length > 0 && (
