@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { answer, API, ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
@@ -179,6 +179,18 @@ test('no team of the inbox and no column of the day is cut off', async ({ page, 
     )
   })
   expect(isWhole).toBe(true)
+})
+
+test('on a tablet the search says in full what it looks for, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const language of LANGUAGES)
+    for (const list of ['requests', 'bookings/room-service']) {
+      await page.goto(`${HOTEL}/admin/${list}?lng=${language}&search=0`)
+      const field = page.getByRole('searchbox')
+      await field.fill((await field.getAttribute('placeholder')) ?? '')
+      const cut = await field.evaluate((shown) => shown.scrollWidth - shown.clientWidth)
+      expect(cut, `${list} ${language}`).toBe(0)
+    }
 })
 
 test('what is typed to block a time is not lost to Escape', async ({ page }) => {

@@ -44,7 +44,7 @@ export function ListTools({
         clearLabel={t('bookings.clearSearch')}
         search={search}
         onSearch={(wanted) => onGo({ search: wanted })}
-        className="w-full sm:w-auto sm:max-w-80 sm:min-w-40 sm:flex-1"
+        className="w-full sm:w-80"
       />
       {filters}
       {days && (
