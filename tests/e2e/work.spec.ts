@@ -448,6 +448,27 @@ test('staff read what is missing, keep what they have typed, and open what they 
   await expect(page.getByRole('dialog')).toContainText('For the balcony')
 })
 
+test('on a phone, what was booked just now does not lie over the button of the next', async ({ page }) => {
+  const say = words('en')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  const dialog = page.getByRole('dialog', { name: say('book.title') })
+  const book = dialog.getByRole('button', { name: say('book.send'), exact: true })
+  const choose = async (offer: string) => {
+    await press(page, say('book.open'))
+    await dialog.getByRole('button', { name: /Smith/ }).first().click()
+    await dialog.getByLabel(say('book.what')).selectOption({ label: offer })
+  }
+  await choose('Towels')
+  await book.click()
+  await expect(dialog).toHaveCount(0)
+  await choose('Airport transfer')
+  const toast = dialog.locator('[data-sonner-toast]')
+  await toast.hover()
+  const [told, button] = [await toast.boundingBox(), await book.boundingBox()]
+  expect(told && button && told.y + told.height <= button.y).toBe(true)
+})
+
 test('staff are offered what is free, however long before guests must book it', async ({ page }) => {
   const say = words('en')
   const massage = "WHERE name = 'Massage' AND hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
