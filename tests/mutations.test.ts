@@ -1,6 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { MUTATIONS } from './torture/mutations/catalogue.ts'
+import { goneOf } from './torture/mutations/needless.ts'
+
+test('what is said to be needless is still there', () => {
+  expect(goneOf(MUTATIONS)).toEqual([])
+})
 
 // as many of them as fit here; `npm run torture -- mutations` tries all
 test('a condition, a guard or a policy that is taken away is noticed', async () => {

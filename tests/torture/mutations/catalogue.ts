@@ -105,13 +105,14 @@ function withSwitches(file: string): string {
       .map(({ 0: was, index }) => ({ was, index, is: switched(was, `isAway('${placeOf(file, index)}')`) })),
   )
   for (const { 0: was, 1: procedure, 2: guard = '', index } of text.matchAll(GUARDED)) {
-    const weak = `(await import('#kit/server/guards.ts')).GUARDS.${WEAKER[guard]}`
+    const weak = `guardsThere.${WEAKER[guard]}`
     const switched = `weakened('${placeOf(file, index)}', '${procedure}', ${guard}, ${weak})`
     if (WEAKER[guard]) changes.push({ was, index, is: was.replace(`(${guard})`, `(${switched})`) })
   }
-  return changes
+  const switched = changes
     .toSorted((a, b) => b.index - a.index)
     .reduce((all, { was, index, is }) => all.slice(0, index) + is + all.slice(index + was.length), text)
+  return `${switched}\nimport { GUARDS as guardsThere } from '#kit/server/guards.ts'\n`
 }
 
 const REFUSES =

@@ -1,10 +1,13 @@
 import type { Mutation } from './catalogue.ts'
 
+/** A file of a feature's server, and its line from the condition on. */
+type Place = [file: string, line: string]
+
 /**
- * Conditions without which everything stays the same, by the reason: a file of a feature's server, and its line from
- * the condition on. They stand there all the same, as every index begins with the hotel.
+ * Conditions without which everything stays the same, by the reason. They stand there all the same, as every index
+ * begins with the hotel.
  */
-const NEEDLESS: Record<string, [file: string, line: string][]> = {
+const NEEDLESS: Record<string, Place[]> = {
   'the address of an own picture holds the id of its hotel': [
     [
       'announcements/server/queries.ts',
@@ -16,8 +19,8 @@ const NEEDLESS: Record<string, [file: string, line: string][]> = {
     ['knowledge/server/queries.ts', 'hotel_id = ${hotelId}`)'],
   ],
   'pictures of another hotel have addresses with its id, of which nothing is copied and nothing removed': [
-    ['portfolio/server/copy.ts', 'hotel_id = ${hotelId} AND image_url IS NOT NULL'],
-    ['portfolio/server/copy.ts', 'hotel_id = ${hotelId} AND image_url IS NOT NULL`)'],
+    ['hotel-administration/server/copy.ts', 'hotel_id = ${hotelId} AND image_url IS NOT NULL'],
+    ['hotel-administration/server/copy.ts', 'hotel_id = ${hotelId} AND image_url IS NOT NULL`)'],
   ],
   'the rows are joined by their ids to guests of the hotel': [
     ['guests/server/queries.ts', 'hotel_id = ${hotelId} AND expires_at IS NOT NULL) d'],
@@ -42,10 +45,10 @@ const NEEDLESS: Record<string, [file: string, line: string][]> = {
     ['guests/server/lockouts.ts', 'g.hotel_id = ${hotelId} AND g.id = used.guest_id'],
   ],
   'it names all hotels, for the index alone': [
-    ['pulse/server/queries.ts', 'hotel_id = ${ANY_THERE} GROUP BY hotel_id'],
-  ],
-  'it finds the last place in a conversation that was read from the hotel': [
-    ['chat/server/queries.ts', 'hotel_id = ${hotelId} AND conversation_id = ${conversationId})`'],
+    [
+      'platform-health/server/queries.ts',
+      "b.hotel_id = ${ANY_THERE} AND b.created_at > ${until}::timestamptz - interval '24 hours'",
+    ],
   ],
   'the account is that of a guest of the hotel who is changed in the same statement; no two guests share an id':
     [
@@ -65,17 +68,25 @@ const NEEDLESS: Record<string, [file: string, line: string][]> = {
   ],
   'the order is held already, and nothing else has lines': [
     [
-      'bookings/server/stock.ts',
+      'room-service/server/stock.ts',
       "bookingsOf(ORDERS, 'b')}, jsonb_array_elements(b.order_details->'items') item",
     ],
   ],
 }
 
+const isAt = ([file, line]: Place, mutation: Mutation) =>
+  (mutation.kind === 'filter' || mutation.kind === 'kinds') &&
+  mutation.file === `src/features/${file}` &&
+  mutation.line === line
+
+/** What is listed here and stands nowhere any more. */
+export const goneOf = (mutations: readonly Mutation[]) =>
+  Object.values(NEEDLESS)
+    .flat()
+    .filter((place) => !mutations.some((mutation) => isAt(place, mutation)))
+
 /** Why nobody misses it; null for what has to be noticed. */
 export function whyNeedless(mutation: Mutation): string | null {
-  if (mutation.kind !== 'filter' && mutation.kind !== 'kinds') return null
-  const known = Object.entries(NEEDLESS).find(([, places]) =>
-    places.some(([file, line]) => mutation.file === `src/features/${file}` && mutation.line === line),
-  )
+  const known = Object.entries(NEEDLESS).find(([, places]) => places.some((place) => isAt(place, mutation)))
   return known?.[0] ?? null
 }
