@@ -47,7 +47,7 @@ export function Overtaken<Fields extends object>(props: OvertakenProps<Fields>) 
           <p>{t('overtaken.theirs')}</p>
           <ul>
             {theirs.map((name) => (
-              <li key={String(name)}>
+              <li key={String(name)} className="first-letter:uppercase">
                 {labelOf(name)}: <bdi className="font-medium">{shown(name, saved[name])}</bdi>
               </li>
             ))}
