@@ -79,6 +79,14 @@ test('what a conflict changes asks for no moment of its own', () => {
   expect(found.filter(({ change }) => /\b(now|clock_timestamp)\(/.test(change))).toEqual([])
 })
 
+test('a moment of a row is moved by minutes_after, not by an interval', () => {
+  const files = globSync('src/**/server/**/*.ts')
+  expect(files.length).toBeGreaterThan(100)
+  expect(
+    files.filter((file) => /\$\{\w+\.\w+At\} [+-] \w*interval/.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
+})
+
 test.skipIf(citusUrl)('distributing is refused where there is no Citus, and changes nothing', async () => {
   const client = await connectOwner(copy.url)
   const order = { serverRole: 'nobody', shards: 4, tell: () => {} }

@@ -129,17 +129,14 @@ export async function holdMenuItems(tx: Tx, hotelId: string, ids: string[]): Pro
 /** Adds an item at the end: its place is the number of items before it (MNU-08). */
 export async function addMenuItem(tx: Tx, hotelId: string, item: MenuDraft): Promise<StaffMenuItem> {
   const orderIndex = (await holdMenu(tx, hotelId)).length
+  const added = draftedOn(NEW_DISH, item)
+  const soldOutUntil = (await untilOf(tx, hotelId, [added]))(added)
   const [row] = await tx
     .insert(menuItems)
-    .values({
-      ...toRow(draftedOn(NEW_DISH, item)),
-      hotelId,
-      orderIndex,
-      soldOutUntil: (await untilOf(tx, hotelId, [item]))(item),
-    })
-    .returning(staffColumns)
+    .values({ ...toRow(added), hotelId, orderIndex, soldOutUntil })
+    .returning({ ...stored, version: menuItems.version })
   if (!row) throw new Error('A menu item was not added')
-  return fromRow(row)
+  return fromRow({ ...row, soldOut: added.soldOut })
 }
 
 export async function removeMenuItem(tx: Tx, hotelId: string, id: string) {

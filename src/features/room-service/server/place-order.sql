@@ -1,8 +1,7 @@
     WITH held AS MATERIALIZED (
-  SELECT m.id, m.stock, w.portions FROM "menu_items" m JOIN (
-    SELECT id, sum(quantity) AS portions FROM unnest(:ids::uuid[], :quantities::integer[]) AS w (id, quantity) GROUP BY id
-  ) w ON w.id = m.id
-  WHERE m.hotel_id = :hotelId::uuid AND m.stock IS NOT NULL ORDER BY m.id FOR UPDATE OF m), priced AS (
+  SELECT m.id, m.stock, (SELECT sum(w.quantity)
+    FROM unnest(:ids::uuid[], :quantities::integer[]) AS w (id, quantity) WHERE w.id = m.id) AS portions
+  FROM "menu_items" m WHERE m.hotel_id = :hotelId::uuid AND m.id = ANY (:ids::uuid[]) AND m.stock IS NOT NULL ORDER BY m.id FOR UPDATE), priced AS (
   SELECT count(*)::integer AS found, coalesce(sum(line.price * line.quantity), 0) AS total,
     coalesce(jsonb_agg(line.item ORDER BY line.position), '[]') AS items
   FROM (

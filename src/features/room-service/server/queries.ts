@@ -61,7 +61,7 @@ export async function delayOpenOrders(
     gte(columns.createdAt, sql`now() - interval '12 hours'`),
   )
   return patchRecords(tx, actor.hotelId, ORDERS, isUnderWay, {
-    promisedAt: sql`${columns.promisedAt} + make_interval(mins => ${more}::int)`,
+    promisedAt: sql`minutes_after(${columns.promisedAt}, ${more}::int)`,
   })
 }
 
