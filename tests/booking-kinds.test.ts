@@ -72,7 +72,7 @@ const addServices = () =>
      FROM service_bookings b, service_bookings r, generate_series(1, 120) n, LATERAL (SELECT n % 2 = 1 AS is_over) o,
        (VALUES ('request', NULL::uuid, NULL::timestamptz, NULL::int), ('appointment', $1, now() - interval '9 days', 1))
          AS k (kind, resource, time, places)
-     WHERE b.id = $2 AND r.id = $3`,
+     WHERE b.id = $2 AND r.id = $3 AND r.hotel_id = b.hotel_id`,
     [randomUUID(), world.own.place.booking, world.own.place.request],
   )
 

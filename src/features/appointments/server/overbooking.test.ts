@@ -48,8 +48,9 @@ async function readTaken(hotelId: string) {
         FROM service_bookings WHERE hotel_id = ${hotelId} AND status <> 'cancelled'
         UNION ALL
         SELECT b.resource_id, extract(epoch FROM begins_at), extract(epoch FROM ends_at), r.capacity
-        FROM resource_blocks b JOIN resources r ON r.id = b.resource_id WHERE b.hotel_id = ${hotelId}
-      ) t ON t.resource_id = r.id`),
+        FROM resource_blocks b JOIN resources r ON r.hotel_id = b.hotel_id AND r.id = b.resource_id
+        WHERE b.hotel_id = ${hotelId}
+      ) t ON t.resource_id = r.id WHERE r.hotel_id = ${hotelId}`),
   )
   const ids = [...new Set(rows.map(({ id }) => id))]
   return ids.map((id) => {

@@ -19,7 +19,8 @@ const deliver = (count: number, daysAgo = 1) =>
       total_price, idempotency_key, request_hash, booking_status, status, created_at, delivered_at, completed_at)
     SELECT ${hotel.id}, 'Former', '1', 'Room Service', 'UtensilsCrossed', '{"items": []}', 0, gen_random_uuid(), '',
       'completed', 'delivered', day, day + make_interval(mins => n), now()
-    FROM generate_series(1, ${count}::int) n, LATERAL (SELECT now() - make_interval(days => ${daysAgo}::int) AS day) at`)
+    FROM generate_series(1, ${count}::int) n, LATERAL (SELECT now() - make_interval(days => ${daysAgo}::int) AS day) at
+    RETURNING 1`)
 
 beforeEach(async () => {
   hotel = await makeHotel(product.database)
@@ -44,15 +45,15 @@ test('what was promised of this hour stays until the next quarter of an hour', a
   await deliver(50)
   const kept = await promised()
   await product.run(
-    sql`UPDATE service_bookings SET delivered_at = delivered_at + interval '5 minutes' WHERE hotel_id = ${hotel.id}`,
+    sql`UPDATE service_bookings SET delivered_at = minutes_after(delivered_at, 5) WHERE hotel_id = ${hotel.id}`,
   )
   expect([kept, await promised()]).toEqual([41, 41])
 })
 
 test('orders of another hour, for a chosen time and of other hotels do not count', async () => {
   await deliver(50)
-  await product.run(sql`UPDATE service_bookings SET created_at = created_at - interval '2 hours',
-    delivered_at = delivered_at - interval '2 hours' WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`UPDATE service_bookings SET created_at = minutes_after(created_at, -120),
+    delivered_at = minutes_after(delivered_at, -120) WHERE hotel_id = ${hotel.id}`)
   expect(await promised()).toBe(30)
   await deliver(50)
   await product.run(sql`UPDATE service_bookings SET due_at = delivered_at WHERE hotel_id = ${hotel.id}`)
@@ -64,8 +65,8 @@ test('orders of another hour, for a chosen time and of other hotels do not count
 
 test('a kitchen that is behind promises later', async () => {
   await place()
-  await product.run(sql`UPDATE service_bookings SET created_at = created_at - interval '40 minutes',
-    promised_at = promised_at - interval '40 minutes' WHERE hotel_id = ${hotel.id}`)
+  await product.run(sql`UPDATE service_bookings SET created_at = minutes_after(created_at, -40),
+    promised_at = minutes_after(promised_at, -40) WHERE hotel_id = ${hotel.id}`)
   expect(await promised()).toBe(41)
   await product.run(sql`UPDATE service_bookings SET delivered_at = now() WHERE hotel_id = ${hotel.id}`)
   expect(await promised()).toBe(30)
