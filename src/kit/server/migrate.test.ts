@@ -89,6 +89,20 @@ CREATE INDEX CONCURRENTLY an_index ON service_bookings (hotel_id, room_number);
   expect((await owner.query(isValid)).rows).toEqual([{ indisvalid: true }])
 })
 
+test('a migration whose connection ends says so, and goes through at the next start', async () => {
+  const text = 'CREATE TABLE cut_off (n integer);\nALTER TABLE service_bookings ADD COLUMN cut_off integer;\n'
+  await writeFile(path.join(folder, 'migrations/9996_cut_off.sql'), text)
+  await other.query('BEGIN; SELECT count(*) FROM service_bookings')
+  const refused = expect(migrate(copy.url, folder)).rejects.toThrow('terminating connection')
+  const waits =
+    "SELECT pid FROM pg_stat_activity WHERE query LIKE 'ALTER TABLE service_bookings ADD COLUMN cut_off%'"
+  await expect.poll(async () => (await owner.query(waits)).rowCount, { timeout: 10_000 }).toBe(1)
+  await owner.query(`SELECT pg_terminate_backend(pid) FROM (${waits}) w`)
+  await refused
+  await other.query('COMMIT')
+  expect(await migrate(copy.url, folder)).toEqual(['9996_cut_off.sql'])
+})
+
 test('a release refuses a schema with migrations that it does not know, and leaves it as it is where told to', async () => {
   const older = await mkdtemp(path.join(os.tmpdir(), 'hotelly-older-'))
   await cp('db', older, { recursive: true })

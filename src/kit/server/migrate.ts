@@ -169,7 +169,8 @@ async function applyAtOnce(owner: pg.Client, migration: Migration) {
     await applyWithin(owner, migration)
     await owner.query('COMMIT')
   } catch (error) {
-    await owner.query('ROLLBACK')
+    // a connection that is gone has rolled back, and what ended it is to be told
+    await owner.query('ROLLBACK').catch(() => {})
     throw error
   }
 }
