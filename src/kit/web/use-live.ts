@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#kit/shared/live-events.ts'
 import { importWithRetry } from './later.tsx'
 import type { LiveMessage, LiveState } from './live.ts'
+import { refetchStale } from './refetch-stale.ts'
 
 /** The features whose answers become stale with an event of a topic, or single ones: `feature.procedure`. */
 const STALE: Record<Topic, readonly string[]> = {
@@ -39,9 +40,9 @@ export function useLive(
 
   const take = useEffectEvent((message: LiveMessage) => {
     const stale = staleBy(message)
-    if (!stale) void client.invalidateQueries()
-    for (const answers of stale ?? []) void client.invalidateQueries({ queryKey: [answers.split('.')] })
-    if (message.kind === 'change') void client.invalidateQueries({ queryKey: [['audit', 'newer']] })
+    if (!stale) void refetchStale(client)
+    for (const answers of stale ?? []) void refetchStale(client, [answers.split('.')])
+    if (message.kind === 'change') void refetchStale(client, [['audit', 'newer']])
     onMessage(message)
   })
 
