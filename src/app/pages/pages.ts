@@ -5,6 +5,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import type { Events } from '#kit/server/events.ts'
 import { cacheUntilChange } from '#kit/server/cache-until-change.ts'
 import { createSharedAnswers, type SharedAnswer } from '#kit/server/shared-answers.ts'
+import { PUBLIC_TOPICS } from '#kit/shared/public-reads.ts'
 import { readCookie } from '#kit/server/cookies.ts'
 import { nextQuarter } from '#kit/shared/day.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
@@ -73,7 +74,7 @@ export function createPages(parts: {
   const keepFlag = cacheUntilChange<{ enabled: boolean }>(events, ['platform'], () => true)
   const keepHotel = cacheUntilChange<HotelPage>(
     events,
-    ['hotel', 'services', 'menu', 'announcements', 'platform'],
+    PUBLIC_TOPICS,
     ({ hotelId }, { hotel }) => hotelId === null || hotelId === hotel.id,
   )
 

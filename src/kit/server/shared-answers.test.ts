@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { openProduct } from '#tests/product.ts'
+import { PUBLIC_TOPICS } from '#kit/shared/public-reads.ts'
+import { Topic } from '#kit/shared/live-events.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
 const product = openProduct()
@@ -32,3 +34,13 @@ test('announcing a change clears the cache at once, and an answer that was being
   shared.keep('/menu', shared.mark(), answer(10))
   expect(shared.find('/menu')).not.toBeNull()
 })
+
+test.each(Topic.options.filter((topic) => !PUBLIC_TOPICS.includes(topic)))(
+  'an event about %s leaves what everybody is told as it is',
+  (topic) => {
+    const shared = createSharedAnswers(product.events, {})
+    shared.keep('/menu', shared.mark(), answer(10))
+    product.events.announce(topic, { hotelId: null })
+    expect(shared.find('/menu')).not.toBeNull()
+  },
+)

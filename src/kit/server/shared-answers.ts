@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { PUBLIC_TOPICS } from '#kit/shared/public-reads.ts'
 import { COMPRESS_FROM, type Encoding, encodingFor } from './encodings.ts'
 import type { Events, Announced } from './events.ts'
 
@@ -55,7 +56,7 @@ export function createSharedAnswers(events: Events, headers: Record<string, stri
   let changes = 0
 
   events.subscribeCache((event) => {
-    if (event && ['bookings', 'guests', 'staff', 'chat'].includes(event.topic)) return
+    if (event && !PUBLIC_TOPICS.includes(event.topic)) return
     changes++
     forget(kept, event)
   })
