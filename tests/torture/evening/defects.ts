@@ -16,8 +16,8 @@ export const DEFECTS: Record<string, Replacement[]> = {
   'stale-cache': [
     {
       file: 'src/kit/server/shared-answers.ts',
-      from: "['bookings', 'guests', 'staff', 'chat']",
-      to: "['bookings', 'guests', 'staff', 'chat', 'menu']",
+      from: 'if (event && !PUBLIC_TOPICS.includes(event.topic)) return',
+      to: "if (event?.topic === 'menu') return",
     },
   ],
   'untold-change': [
