@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
+import { RoomNumber } from '#features/bookings/ui/staff/room-number.tsx'
 import { CardFrame } from '#features/bookings/ui/staff/card-frame.tsx'
 import { HEAT_HEAD } from '#features/bookings/ui/staff/heat-look.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
@@ -18,11 +19,11 @@ import {
   OvertakenServiceBooking,
   WhoHasIt,
 } from '#features/service-bookings/ui/staff/service-booking-words.tsx'
+import { Answers } from '#features/service-bookings/ui/staff/service-booking-answers.tsx'
+import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { StepButton } from './step-button.tsx'
 import { urgencyOf } from './urgency.ts'
 import { ServiceBookingAge } from './service-booking-age.tsx'
-import { Answers } from '#features/service-bookings/ui/staff/service-booking-answers.tsx'
-import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 
 export type ServiceBookingCardProps = {
   booking: ServiceBooking
@@ -74,11 +75,7 @@ export function ServiceBookingCard({
         <div className="flex min-w-0 flex-1 basis-28 flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 id={titleId} className="min-w-0">
             <span className="sr-only">{t('hotel-admin:bookings.room', { room: '' })}</span>
-            <bdi
-              className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-2xl' : 'text-[2.75rem] leading-[0.9]'}`}
-            >
-              {roomNumber}
-            </bdi>
+            <RoomNumber room={roomNumber} />
           </h3>
           <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
           <MovedFrom booking={booking} />

@@ -6,6 +6,7 @@ import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { AgeChip, Due } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
+import { RoomNumber } from '#features/bookings/ui/staff/room-number.tsx'
 import { CardFrame } from '#features/bookings/ui/staff/card-frame.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
@@ -60,11 +61,7 @@ export const FullCard = memo(function Full({
                 <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
               )}
               <span className="sr-only">{t('bookings.room', { room: '' })}</span>
-              <bdi
-                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'min-w-0 text-2xl' : 'shrink-0 text-[2.75rem] leading-[0.9]'}`}
-              >
-                {roomNumber}
-              </bdi>
+              <RoomNumber room={roomNumber} />
             </Heading>
             <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
             <MovedFrom booking={booking} />
