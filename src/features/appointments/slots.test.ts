@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import { chooseResource, freeDays, mostTaken, type Place, type Taken } from './slots.ts'
 import { HOUR_MS } from '#kit/shared/time.ts'
+import { chooseResource, freeDays, mostTaken, type Place, type Taken } from './slots.ts'
 
 const everyDay = (...spans: { begins: string; ends: string }[]) => Array.from({ length: 7 }, () => spans)
 const place = (given: Partial<Place> = {}): Place => ({

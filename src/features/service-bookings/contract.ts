@@ -22,8 +22,8 @@ import { ANSWER_NOTE_MAX, CAPACITY_MAX, COUNT_MAX, QUESTIONS_MAX } from '#featur
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Currency, Id, Money, OfHotel, optionalText, plainText, Texts } from '#kit/shared/shapes.ts'
-import { NAME_LENGTH } from './limits.ts'
 import { NOTE_LENGTH } from '#features/bookings/limits.ts'
+import { NAME_LENGTH } from './limits.ts'
 
 const Moment = z.iso.datetime()
 

@@ -13,6 +13,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, publicRead, visitor } from '#kit/server/guards.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 import { appointmentsContract, type Block } from '../contract.ts'
 import { listHours } from './hours.ts'
 import { findStay, listAppointments, listTaken } from './queries.ts'
@@ -22,7 +23,7 @@ import { timeOfDays } from './time-of-days.ts'
 const os = implement(appointmentsContract).$context<RequestContext>()
 const errors = errorsOf(appointmentsContract)
 
-const STAFF_AHEAD_MS = STAFF_AHEAD_DAYS * 24 * 60 * 60_000
+const STAFF_AHEAD_MS = STAFF_AHEAD_DAYS * DAY_MS
 /** Whether a moment is one that staff plan with; the database knows no year 0. */
 const isNear = (at: Date) => Math.abs(at.getTime() - Date.now()) <= STAFF_AHEAD_MS
 

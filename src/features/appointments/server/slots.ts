@@ -1,10 +1,10 @@
 import { findOffer, listOpenCategories } from '#features/service-items/server/offer-queries.ts'
 import { listResources } from '#features/service-items/server/resource-queries.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import type { Slot } from '../contract.ts'
 import { freeDays } from '../slots.ts'
 import { findStay, listTaken } from './queries.ts'
-import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 
 export type SlotsAsked = {
   offerId: string

@@ -3,12 +3,12 @@ import type { GuestOffer } from '#features/service-items/contract.ts'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { CancelUntil } from '#features/service-bookings/ui/cancel-until.tsx'
+import type { Drafting } from '#features/service-bookings/ui/use-draft.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
 import { ResourceChoice } from './resource-choice.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import type { ChosenTime } from './use-chosen-time.ts'
-import type { Drafting } from '#features/service-bookings/ui/use-draft.ts'
 import { isFree } from './use-slots.ts'
-import { MINUTE_MS } from '#kit/shared/time.ts'
 
 type AppointmentTimeProps = {
   offer: GuestOffer

@@ -12,11 +12,11 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { serviceBookingsApi } from '#features/service-bookings/ui/api.ts'
 import { Problem } from '#features/bookings/ui/problem.tsx'
+import { useChangeServiceBooking } from '#features/service-bookings/ui/use-change-service-booking.ts'
+import { useServiceBookingWords } from '#features/service-bookings/ui/use-service-booking-words.ts'
 import { ResourceChoice } from './resource-choice.tsx'
 import { focusTimes, SlotPicker } from './slot-picker.tsx'
-import { useChangeServiceBooking } from '#features/service-bookings/ui/use-change-service-booking.ts'
 import { isFree, useRefreshSlots, useSlots } from './use-slots.ts'
-import { useServiceBookingWords } from '#features/service-bookings/ui/use-service-booking-words.ts'
 
 type MoveSheetProps = { booking: GuestServiceBooking; offerId: string; onClose: () => void }
 

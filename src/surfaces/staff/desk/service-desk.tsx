@@ -14,9 +14,6 @@ import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { useSelection } from '#features/bookings/ui/staff/use-selection.ts'
-import { DeskBar } from './desk-bar.tsx'
-import { DeskTools } from './desk-tools.tsx'
-import { showBooking } from './show-booking.ts'
 import { Inbox } from '#features/requests/ui/staff/inbox.tsx'
 import { canAdvance, nextStepOf } from '#features/service-bookings/ui/staff/next-step.ts'
 import { PickedBar } from '#features/requests/ui/staff/picked-bar.tsx'
@@ -29,6 +26,9 @@ import { isInInbox, isUnanswered } from '#features/service-bookings/ui/staff/wai
 import type { Tab } from '#features/service-bookings/ui/staff/service-bookings-address.ts'
 import { ServiceBookingDetails } from '#features/service-bookings/ui/staff/service-booking-details.tsx'
 import { openServiceBookingsQuery } from '#features/service-bookings/ui/staff/service-bookings-query.ts'
+import { DeskBar } from './desk-bar.tsx'
+import { DeskTools } from './desk-tools.tsx'
+import { showBooking } from './show-booking.ts'
 
 const DayOfAppointments = later(
   () => import('#features/appointments/ui/staff/day-of-appointments.tsx'),

@@ -20,8 +20,8 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import { momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { NAME_LENGTH } from '#features/service-bookings/limits.ts'
-import { appointmentsApi } from '../api.ts'
 import { clockOfMinutes, minutesOfClock } from '#kit/shared/time.ts'
+import { appointmentsApi } from '../api.ts'
 
 type BlockProps = { day: string; resources: readonly Resource[]; chosen: string; onClose: () => void }
 

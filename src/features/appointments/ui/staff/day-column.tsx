@@ -2,6 +2,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
+import { usePendingChanges } from '#features/service-bookings/ui/staff/change.ts'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 import type { Block } from '../../contract.ts'
 import { mostTaken } from '../../slots.ts'
 import { AppointmentCard } from './appointment-card.tsx'
@@ -9,8 +11,6 @@ import { gapsOf, HOUR_PX, layOut, quarterAt, type Span } from './day-layout.ts'
 import type { Place } from './move-place.ts'
 import type { Column, Day } from './use-day.ts'
 import type { useMove } from './use-move.ts'
-import { usePendingChanges } from '#features/service-bookings/ui/staff/change.ts'
-import { clockOfMinutes } from '#kit/shared/time.ts'
 
 type ColumnProps = {
   day: Day

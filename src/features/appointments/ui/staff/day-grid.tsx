@@ -4,13 +4,13 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 import type { Block } from '../../contract.ts'
 import { DayColumn } from './day-column.tsx'
 import { HOUR_PX, minuteOn } from './day-layout.ts'
 import type { Place } from './move-place.ts'
 import type { Column, Day } from './use-day.ts'
 import type { useMove } from './use-move.ts'
-import { clockOfMinutes } from '#kit/shared/time.ts'
 
 type GridProps = {
   day: Day

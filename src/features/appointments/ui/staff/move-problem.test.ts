@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
+import { minutesOfClock } from '#kit/shared/time.ts'
 import { problemAt } from './move-problem.ts'
 import type { Day } from './use-day.ts'
-import { minutesOfClock } from '#kit/shared/time.ts'
 
 const minuteOf = (moment: string) => minutesOfClock(moment.slice(11, 16))
 const massage = (id: string, begins: string, ends: string) =>

@@ -1,5 +1,5 @@
-import { movableTo, mostTaken } from '../../slots.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
+import { movableTo, mostTaken } from '../../slots.ts'
 import type { Span } from './day-layout.ts'
 import type { Place } from './move-place.ts'
 import type { Day } from './use-day.ts'

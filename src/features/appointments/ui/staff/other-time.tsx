@@ -9,9 +9,9 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
+import type { ServiceBookingActions } from '#features/service-bookings/ui/staff/use-service-booking-actions.ts'
 import { movableTo } from '../../slots.ts'
 import { dayProblem, TimeChoice } from './time-choice.tsx'
-import type { ServiceBookingActions } from '#features/service-bookings/ui/staff/use-service-booking-actions.ts'
 
 type OtherProps = {
   booking: ServiceBooking

@@ -3,10 +3,10 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { CATEGORIES, type Category } from '#features/categories/all.ts'
 import { offersApi, resourcesApi } from '#features/service-items/ui/api.ts'
 import { REFRESH_SECONDS } from '#features/bookings/ui/staff/refresh.ts'
-import { hoursOf, minuteOn, type Span } from './day-layout.ts'
-import { spansOn } from '../../slots.ts'
-import { dayQuery } from './day-query.ts'
 import { minutesOfClock } from '#kit/shared/time.ts'
+import { spansOn } from '../../slots.ts'
+import { hoursOf, minuteOn, type Span } from './day-layout.ts'
+import { dayQuery } from './day-query.ts'
 
 /** A day of appointments: the resources of an area or of all with their hours, and what takes them. */
 export function useDay(day: string, category: Category | null) {

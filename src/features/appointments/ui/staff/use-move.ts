@@ -9,13 +9,13 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { mayDo } from '#features/bookings/rules.ts'
 import type { Change } from '#features/service-bookings/ui/staff/change.ts'
+import { momentOf } from '#kit/shared/calendar.ts'
+import { clockOfMinutes } from '#kit/shared/time.ts'
 import { HOUR_PX, minuteOn } from './day-layout.ts'
 import { movedByKey, type Place, snapped } from './move-place.ts'
 import { problemAt } from './move-problem.ts'
 import type { Day } from './use-day.ts'
 import { type Pointer, useEdgeScroll } from './use-edge-scroll.ts'
-import { momentOf } from '#kit/shared/calendar.ts'
-import { clockOfMinutes } from '#kit/shared/time.ts'
 
 /** How far a pointer moves before it drags rather than presses. */
 const DRAG_PX = 5

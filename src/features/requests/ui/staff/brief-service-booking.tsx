@@ -9,11 +9,7 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import { wantedAt } from '#features/service-bookings/rules.ts'
 import { AnswerPictures } from '#features/service-bookings/ui/answer-pictures.tsx'
 import { PeopleAndPlace } from '#features/service-bookings/ui/staff/people-and-place.tsx'
-import { StepButton } from './step-button.tsx'
-import { urgencyOf } from './urgency.ts'
-import { ServiceBookingAge } from './service-booking-age.tsx'
 import { Answers } from '#features/service-bookings/ui/staff/service-booking-answers.tsx'
-import type { ServiceBookingCardProps } from './service-booking-card.tsx'
 import { BookingMoment } from '#features/service-bookings/ui/staff/booking-moment.tsx'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import {
@@ -21,6 +17,10 @@ import {
   OvertakenServiceBooking,
   WhoHasIt,
 } from '#features/service-bookings/ui/staff/service-booking-words.tsx'
+import { StepButton } from './step-button.tsx'
+import { urgencyOf } from './urgency.ts'
+import { ServiceBookingAge } from './service-booking-age.tsx'
+import type { ServiceBookingCardProps } from './service-booking-card.tsx'
 
 /** A request where there are many: room, what, until when and one button; the room opens its details. */
 export function BriefServiceBooking({

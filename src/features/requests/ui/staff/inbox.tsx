@@ -5,8 +5,8 @@ import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.ts
 import { Button } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
-import { Teams, type TeamsProps } from './teams.tsx'
 import { useServiceBookingsAddress } from '#features/service-bookings/ui/staff/use-service-bookings-address.ts'
+import { Teams, type TeamsProps } from './teams.tsx'
 
 type InboxProps = TeamsProps & { open: UseQueryResult<ServiceBooking[]> }
 

@@ -9,14 +9,14 @@ import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 import { TEAMS } from '#features/categories/declare.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
-import { BriefServiceBooking } from './brief-service-booking.tsx'
 import { canAdvance } from '#features/service-bookings/ui/staff/next-step.ts'
-import { TeamChips } from './team-chips.tsx'
-import { TeamLane } from './team-lane.tsx'
 import { usePendingChanges } from '#features/service-bookings/ui/staff/change.ts'
 import type { ServiceBookingActions } from '#features/service-bookings/ui/staff/use-service-booking-actions.ts'
-import { ServiceBookingCard } from './service-booking-card.tsx'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
+import { BriefServiceBooking } from './brief-service-booking.tsx'
+import { TeamChips } from './team-chips.tsx'
+import { TeamLane } from './team-lane.tsx'
+import { ServiceBookingCard } from './service-booking-card.tsx'
 
 /** As the cards of a team stand beside each other. */
 const WIDTHS: CardWidths = { full: 14.5, compact: 14.5, least: 14.5 }

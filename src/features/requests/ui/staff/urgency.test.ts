@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inOrder, urgencyOf } from './urgency.ts'
 import { isForLater, minutesLate, waitsFrom } from '#features/service-bookings/ui/staff/waiting.ts'
+import { inOrder, urgencyOf } from './urgency.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 12, minutes)).toISOString()
 const now = (minutes: number) => Date.parse(at(minutes))

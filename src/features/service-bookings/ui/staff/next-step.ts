@@ -1,5 +1,5 @@
-import type { ServiceBooking } from '../../contract.ts'
 import { mayDo, nextStatus } from '#features/bookings/rules.ts'
+import type { ServiceBooking } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
 import type { Change } from './change.ts'
 import { isUnanswered } from './waiting.ts'
