@@ -20,6 +20,8 @@ const WITHOUT = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  // a renderer kept ready for the window's next page
+  'SpareRendererForSitePerProcess',
   // pages of the address bar, which each new window would paint without being seen: a tenth of a journey's work
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',

@@ -15,7 +15,7 @@ const DESKTOP = 1440
 test.beforeAll(() => addOrders(2, { avoids: '{nuts,gluten}' }))
 test.afterAll(forgetOrders)
 
-/** Colours are the same in all languages: each theme is tried in one at least. */
+/** Colours are the same in all languages: each theme is tried in one of them. */
 const themeIn = (language: Language) => (directionOf(language) === 'rtl' ? 'dark' : 'light')
 
 test.describe.configure({ mode: 'parallel' })
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width: PHONE, height: 844 })
         await visit(page, screen, language)
         await screen.open?.(page)
-        await expectAccessible(page)
+        await expectAccessible(page, language !== 'bs')
         if (language === 'ar' && !isOfPanel(screen)) await expectLinesApart(page)
         // long-words.spec.ts asks for all widths in Bosnian and Arabic, with words that are longer than these
         for (const width of language === 'en' ? widthsOf(screen) : [PHONE, DESKTOP]) {

@@ -17,10 +17,12 @@ function outOfReach({ narrowest, lines }: Limits) {
     )
     .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
     .filter(({ width }) => width > 1)
-  const clipOf = (one: Element) => {
-    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
-      if (getComputedStyle(up).overflowX !== 'visible') return up
-    return null
+  const clips = new Map<Element, Element | null>()
+  const clipOf = (one: Element): Element | null => {
+    const up = one.parentElement
+    if (!up || up === document.body) return null
+    if (!clips.has(up)) clips.set(up, getComputedStyle(up).overflowX === 'visible' ? clipOf(up) : up)
+    return clips.get(up) ?? null
   }
   const isShortened = (one: Element) => {
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(one)
