@@ -137,7 +137,17 @@ test('what is done with orders leaves requests and appointments as they are', as
   const before = await rowsWhere("kind <> 'order'")
   expect(before.length).toBeGreaterThan(2)
   expect((await call('bookings.delay'))?.status).toBe(200)
-  for (const name of ['get', 'update', 'acknowledge', 'tick', 'complete', 'reopen', 'cancel', 'cancelMine']) {
+  for (const name of [
+    'get',
+    'see',
+    'update',
+    'acknowledge',
+    'tick',
+    'complete',
+    'reopen',
+    'cancel',
+    'cancelMine',
+  ]) {
     const input = { ...CALLS[`bookings.${name}`]?.input(world.own.place), slug, id: request }
     expect([name, (await call(`bookings.${name}`, input))?.status]).toEqual([name, 404])
   }
@@ -148,7 +158,7 @@ test('what is done with requests and appointments leaves orders as they are', as
   const { slug, unseenBooking } = world.own.place
   const before = await rowsWhere("kind = 'order'")
   expect(before.length).toBeGreaterThan(1)
-  const ofStaff = ['get', 'update', 'take', 'escalate', 'move', 'complete', 'reopen', 'cancel']
+  const ofStaff = ['get', 'see', 'update', 'take', 'escalate', 'move', 'complete', 'reopen', 'cancel']
   for (const name of [...ofStaff, 'cancelMine', 'moveMine']) {
     const input = { ...CALLS[`work.${name}`]?.input(world.own.place), slug, id: unseenBooking }
     expect([name, (await call(`work.${name}`, input))?.status]).toEqual([name, 404])

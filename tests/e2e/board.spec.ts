@@ -332,7 +332,9 @@ test('on a phone only lanes scroll, and Escape empties the search, then closes i
   await expect(search).toHaveCount(0)
 })
 
-test('a new order sounds until somebody has looked at it, whatever else is touched', async ({ page }) => {
+test('a new order sounds until somebody has seen it, whatever else is touched, also after a reload', async ({
+  page,
+}) => {
   const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
   await page.addInitScript(() => {
     const tones: number[] = []
@@ -344,21 +346,39 @@ test('a new order sounds until somebody has looked at it, whatever else is touch
       start.call(this, when)
     }
   })
+  const again = { timeout: 12_000 }
   await addOrders(1, { room: 981 })
   await page.goto(`${HOTEL}/admin/menu?lng=en`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // one that waited already when the page was loaded, as soon as the browser lets it sound
   await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(tones).toEqual([659, 988])
-  await addOrders(1, { room: 980 })
-  await expect.poll(tones).toEqual([659, 988])
-  await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Tab')
-  await expect.poll(tones, { timeout: 12_000 }).toEqual([659, 988])
+  await expect.poll(tones, again).toEqual([659, 988])
 
-  await page.locator('a[href$="/bookings/room-service"]').first().click()
-  await expect(card(page, 980)).toBeVisible()
-  await expect(card(page, 980)).not.toHaveAttribute('data-unseen', 'true')
+  await page.goto(BOARD)
+  await page.getByRole('heading', { level: 1 }).first().click()
+  await expect.poll(tones).toEqual([659, 988])
+  await card(page, 981).hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(tones, again).toEqual([659, 988])
+  await expect(card(page, 981)).toHaveAttribute('data-unseen', 'true')
+
+  await page.getByRole('button', { name: inAdmin('bookings.silence') }).click()
+  const silent = page.getByRole('button', { name: /^Silent until / })
+  await expect(silent).toBeVisible()
+  await expect(page.getByText(inAdmin('bookings.silencedText'))).toBeVisible()
+  await tones()
+  await silent.click()
+  await expect.poll(tones).toEqual([659, 988])
+
+  await card(page, 981).getByRole('button', { name: 'Seen: room 981' }).click()
+  await expect(card(page, 981)).not.toHaveAttribute('data-unseen', 'true')
+  await expect
+    .poll(() => askDatabase("SELECT id FROM service_bookings WHERE room_number = '981' AND seen_by <> ''"))
+    .toHaveLength(1)
+  await page.reload()
+  await expect(card(page, 981)).toBeVisible()
+  await expect(card(page, 981)).not.toHaveAttribute('data-unseen', 'true')
 })
 
 test('the board keeps the screen awake while it is visible', async ({ page }) => {

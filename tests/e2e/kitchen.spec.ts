@@ -395,7 +395,9 @@ test('an order for later waits apart, moves over by itself, and is cancelled wit
   await expect(card(page, booking)).toHaveAttribute('data-unseen', 'true')
   await expect(laterTab).toHaveCount(0)
 
-  await card(page, booking).getByRole('button', { name: /405/ }).first().click()
+  await card(page, booking)
+    .getByRole('button', { name: /^Details.*405/ })
+    .click()
   await page.getByRole('button', { name: inAdmin('details.cancel') }).click()
   const asked = page.getByRole('dialog').last()
   await asked.getByRole('button', { name: inAdmin('details.cancel') }).click()

@@ -96,6 +96,8 @@ test('of two who change the picture of an offer, the second chooses', async ({ p
 
 test('confirming an order that was just confirmed elsewhere shows a calm message', async ({ page }) => {
   await addOrders(3, { room: 950 })
+  // opening what nobody has seen would bring it up to date
+  await askDatabase("UPDATE service_bookings SET seen_at = now() WHERE guest_name = 'Rush'")
   await page.goto(`${HOTEL}/admin/bookings/room-service?view=board&lng=en`)
   const card = (room: number) => page.locator('[data-booking]', { hasText: String(room) })
   await expect(card(950)).toBeVisible()

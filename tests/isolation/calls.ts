@@ -265,6 +265,7 @@ export const CALLS: Record<string, Call> = {
   'work.today': { who: 'hotelAdmin', input: ofHotel },
   'work.get': { who: 'hotelAdmin', input: ({ slug, request }) => ({ slug, id: request }) },
   'work.update': { who: 'hotelAdmin', input: (at) => ({ ...seenWork(at), status: 'confirmed' }) },
+  'work.see': { who: 'hotelAdmin', input: ({ slug, request }) => ({ slug, id: request }) },
   'work.take': { who: 'hotelAdmin', input: seenWork },
   'work.escalate': { who: 'hotelAdmin', input: (at) => ({ ...seenWork(at), isEscalated: true }) },
   'work.move': { who: 'hotelAdmin', input: (at) => ({ ...seenAppointment(at), startsAt: TOMORROW }) },
@@ -381,6 +382,7 @@ export const CALLS: Record<string, Call> = {
       staffNotes: null,
     }),
   },
+  'bookings.see': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking }) },
   'bookings.acknowledge': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking }) },
   'bookings.tick': {
     who: 'hotelAdmin',

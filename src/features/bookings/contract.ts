@@ -51,6 +51,8 @@ export const commonFields = {
   preparationAt: Moment.nullable(),
   deliveredAt: Moment.nullable(),
   cancelledAt: Moment.nullable(),
+  /** When a member of staff saw that it waits; null while nobody has. */
+  seenAt: Moment.nullable(),
 }
 
 /** What only its guest needs: whose it is, and the key that it was booked under. */
@@ -65,6 +67,8 @@ export const staffFields = {
   status: BookingStatus,
   bookingStatus: BookingState,
   staffNotes: z.string().nullable(),
+  /** The member of staff who saw that it waits. */
+  seenBy: z.string().nullable(),
   /** The language in which the guest booked. */
   guestLanguage: z.enum(LANGUAGES).nullable(),
   /** The member of staff who entered it for the guest. */

@@ -9,6 +9,10 @@ export const minutesAfter = (moment: Date, minutes: number) =>
 /** A moment as one says it with "about": rounded up to five minutes. */
 export const roundedUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / ABOUT_MS) * ABOUT_MS)
 
+/** The first of these moments (ISO 8601, UTC) that there are; null where there is none. */
+export const earliest = (...moments: (string | null)[]) =>
+  moments.filter((moment) => moment !== null).sort()[0] ?? null
+
 /** By how much clocks are set: an hour, on Lord Howe Island half of one. */
 const CLOCK_CHANGES = [60, 30]
 

@@ -2,7 +2,7 @@ import type { Booking, BookingState, BookingStatus } from './contract.ts'
 
 /** What staff may do with a booking in each state (BKA-03, BKA-08 to BKA-10). */
 const ALLOWED = {
-  open: ['update', 'acknowledge', 'take', 'escalate', 'move', 'complete', 'cancel'],
+  open: ['update', 'see', 'acknowledge', 'take', 'escalate', 'move', 'complete', 'cancel'],
   completed: ['reopen'],
   cancelled: ['reopen'],
 } as const satisfies Record<BookingState, readonly string[]>

@@ -273,6 +273,17 @@ export const ordersContract = {
     })
     .input(OfBooking.extend(staffEdit))
     .output(Order),
+  see: oc
+    .errors(commonErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/bookings/{id}/seen',
+      summary:
+        'Say that one has seen it, which no change of the booking alters; no effect on a support visit',
+      tags: ['Bookings'],
+    })
+    .input(OfHotel.extend({ id: Id }))
+    .output(Order),
   acknowledge: oc
     .errors(changeErrors)
     .route({

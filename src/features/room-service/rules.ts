@@ -1,3 +1,4 @@
+import { earliest } from '#features/bookings/moments.ts'
 import type { Order, OrderLine, GuestOrder } from './contract.ts'
 import { lineKey } from './line-key.ts'
 
@@ -24,13 +25,13 @@ export const totalOf = (lines: readonly Pick<OrderLine, 'price' | 'quantity'>[])
 export const countOf = (lines: readonly Pick<OrderLine, 'quantity'>[]) =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
-type Steps = Pick<Order, 'createdAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'>
+type Steps = Pick<Order, 'createdAt' | 'seenAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'>
 
 /** An order's steps on its way to the guest's door, each with its moment (OP-01). */
-export const stepsOf = ({ createdAt, confirmedAt, preparationAt, deliveredAt }: Steps) =>
+export const stepsOf = ({ createdAt, seenAt, confirmedAt, preparationAt, deliveredAt }: Steps) =>
   [
     { name: 'sent', at: createdAt },
-    { name: 'seen', at: confirmedAt },
+    { name: 'seen', at: earliest(seenAt, confirmedAt) },
     { name: 'kitchen', at: preparationAt },
     { name: 'door', at: deliveredAt },
   ] as const

@@ -150,7 +150,7 @@ export const ServiceBookingQuery = BookingQuery.extend({
 })
 export type ServiceBookingQuery = z.infer<typeof ServiceBookingQuery>
 
-const route = (method: 'GET' | 'POST' | 'PATCH', path: string, summary: string) => ({
+const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, summary: string) => ({
   method,
   path: `/hotels/{slug}/${path}` as const,
   summary,
@@ -204,6 +204,13 @@ export const serviceBookingsContract = {
     .errors(changeErrors)
     .route(route('PATCH', 'service-bookings/{id}', 'Save status, payment, notes and room'))
     .input(OfBooking.extend(staffEdit))
+    .output(ServiceBooking),
+  see: oc
+    .errors(commonErrors)
+    .route(
+      route('PUT', 'service-bookings/{id}/seen', 'Say that one has seen it; no effect on a support visit'),
+    )
+    .input(OfHotel.extend({ id: Id }))
     .output(ServiceBooking),
   take: oc
     .errors(changeErrors)

@@ -57,7 +57,9 @@ async function moved(
 /** The time that staff set stands; one that a guest chooses, they have to confirm anew where they have to confirm. */
 function statusAfterMove(row: BookingRecord, isStaff: boolean) {
   if (isStaff) return row.status === 'pending' ? atStatus(row, 'confirmed') : {}
-  return toServiceRow(row).details.needsAnswer ? atStatus(row, 'pending') : {}
+  return toServiceRow(row).details.needsAnswer
+    ? { ...atStatus(row, 'pending'), seenAt: null, seenBy: null }
+    : {}
 }
 
 /** One that is open again, if its time is still free. */

@@ -1,9 +1,10 @@
 /** The actions known for each kind of thing, in the order of the filter. */
 export const DEEDS = {
-  booking: ['place', 'update', 'acknowledge', 'move', 'complete', 'cancel', 'reopen'],
-  request: ['book', 'update', 'take', 'escalate', 'calm', 'complete', 'cancel', 'reopen', 'follow'],
+  booking: ['place', 'see', 'update', 'acknowledge', 'move', 'complete', 'cancel', 'reopen'],
+  request: ['book', 'see', 'update', 'take', 'escalate', 'calm', 'complete', 'cancel', 'reopen', 'follow'],
   appointment: [
     'book',
+    'see',
     'update',
     'take',
     'escalate',

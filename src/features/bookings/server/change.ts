@@ -1,8 +1,8 @@
-import type { Actor, GuestActor } from '#kit/server/actor.ts'
+import type { Actor, GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { type BookingAction, mayDo } from '../rules.ts'
 import type { Kinds } from './of-kinds.ts'
-import { type BookingRecord, holdRecord, type RecordChange, saveRecord } from './records.ts'
+import { type BookingRecord, holdRecord, patchRecord, type RecordChange, saveRecord } from './records.ts'
 
 /** Without a version, the change does not depend on what the caller saw. */
 export type ChangeRequest = { action: BookingAction; id: string; version?: number | undefined }
@@ -31,18 +31,48 @@ export type Changed<Refusal extends string = never> =
   | { outcome: 'stale' | 'not-allowed' | Refusal; row: BookingRecord }
   | { outcome: 'absent' }
 
-/** Holds a booking, checks the version that the caller saw and its state, saves and audits the change. */
+/**
+ * Holds a booking, checks the version that the caller saw and its state, saves and audits the change. Who changes it
+ * has seen it.
+ */
 export async function changeBooking<Refusal extends string = never>(
   tx: Tx,
-  actor: Actor & { hotelId: string },
+  actor: HotelAdminActor,
   changing: Changing,
   request: ChangeRequest,
   decide: Decide<Refusal>,
 ): Promise<Changed<Refusal>> {
   const row = await holdRecord(tx, actor.hotelId, request.id, changing.kinds)
   if (!row) return { outcome: 'absent' }
-  return change(tx, actor, changing, row, request, mayDo(request.action, row), decide)
+  return change(tx, actor, changing, row, request, mayDo(request.action, row), async (held) => {
+    const decision = await decide(held, tx)
+    const isChange = typeof decision !== 'string' && Object.keys(decision).length > 0
+    return isChange && !held.seenAt ? { ...seenNowBy(actor), ...decision } : decision
+  })
 }
+
+/**
+ * Notes that a member of staff has seen a booking, unless somebody has since it began to wait; a visit of the
+ * platform's support sees nothing.
+ * @param waitsFrom the moment from which it waits for the staff, in milliseconds
+ */
+export async function seeBooking(
+  tx: Tx,
+  actor: HotelAdminActor,
+  { kinds, audit }: Changing,
+  id: string,
+  waitsFrom: (row: BookingRecord) => number,
+): Promise<Changed> {
+  const row = await holdRecord(tx, actor.hotelId, id, kinds)
+  if (!row) return { outcome: 'absent' }
+  const isSeen = row.seenAt !== null && row.seenAt.getTime() >= waitsFrom(row)
+  if (isSeen || actor.visit || !mayDo('see', row)) return { outcome: 'changed', before: row, row }
+  const seen = (await patchRecord(tx, row, seenNowBy(actor))) ?? row
+  await audit(tx, actor, 'see', row, seen)
+  return { outcome: 'changed', before: row, row: seen }
+}
+
+const seenNowBy = (actor: HotelAdminActor) => ({ seenAt: new Date(), seenBy: actor.fullName || actor.email })
 
 /** The same for a booking of the guest's own stay, as long as they may change it. */
 export async function changeOwnBooking<Refusal extends string = never>(

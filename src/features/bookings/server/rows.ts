@@ -47,6 +47,7 @@ export const commonOf = (row: BookingRow) => ({
   preparationAt: momentOf(row.preparationAt),
   deliveredAt: momentOf(row.deliveredAt),
   cancelledAt: momentOf(row.cancelledAt),
+  seenAt: momentOf(row.seenAt),
 })
 
 /** What it shows to its guest alone, and the key that their own app gave it. */
@@ -64,6 +65,7 @@ export const staffPartOf = (row: BookingRow) =>
     status: row.status,
     bookingStatus: row.bookingStatus,
     staffNotes: row.staffNotes,
+    seenBy: row.seenBy,
     guestLanguage: row.guestLanguage,
     enteredBy: row.enteredBy,
     version: row.version,

@@ -38,6 +38,9 @@ export const serviceBookings = pgTable(
     concernsHealth: boolean('concerns_health').notNull().default(false),
     acknowledgedBy: text('acknowledged_by'),
     acknowledgedAt: moment('acknowledged_at'),
+    /** When a member of staff saw that it waits, and who; null while nobody has. */
+    seenAt: moment('seen_at'),
+    seenBy: text('seen_by'),
     dueAt: moment('due_at'),
     promisedAt: moment('promised_at'),
     guestLanguage: text('guest_language').$type<Language>(),

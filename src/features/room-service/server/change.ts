@@ -4,6 +4,7 @@ import {
   changeOwnBooking,
   type ChangeRequest,
   type Changing,
+  seeBooking,
 } from '#features/bookings/server/change.ts'
 import { cancelled } from '#features/bookings/server/decisions.ts'
 import { ORDERS } from '#features/bookings/server/of-kinds.ts'
@@ -14,7 +15,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import type { Order } from '../contract.ts'
-import { mustAcknowledge } from '../staff-rules.ts'
+import { mustAcknowledge, waitsFrom } from '../staff-rules.ts'
 import { toOrder } from './rows.ts'
 import { returnStock } from './stock.ts'
 
@@ -85,6 +86,9 @@ export async function changeOrder(
   })
   return { result, isStockChanged: isStockChanged ?? false }
 }
+
+export const seeOrder = (tx: Tx, actor: HotelAdminActor, id: string) =>
+  seeBooking(tx, actor, CHANGING, id, (row) => waitsFrom(toOrder(row)))
 
 const OWN = {
   ...CHANGING,

@@ -11,7 +11,7 @@ import { guest, hotelAdmin, publicRead } from '#kit/server/guards.ts'
 import type { LimitKey } from '#kit/server/limit-key.ts'
 import { isLimiterFailure } from '#kit/server/limits.ts'
 import { orderSeenSeconds, ordersPlaced } from '#kit/server/metrics.ts'
-import { cancelOwnOrder, changeOrder } from './change.ts'
+import { cancelOwnOrder, changeOrder, seeOrder } from './change.ts'
 import { type Order, ordersContract, type GuestOrder, type NewOrder } from '../contract.ts'
 import { type Placement, placeOrder } from './place.ts'
 import { listOrders, listOrdersOfPeriod } from './lists.ts'
@@ -105,6 +105,9 @@ async function place(
   return toGuestOrder(row, actor.guestId)
 }
 
+const countSeen = ({ createdAt }: Order) =>
+  orderSeenSeconds.observe((Date.now() - Date.parse(createdAt)) / 1000)
+
 async function change(
   context: RequestContext & { actor: HotelAdminActor },
   action: BookingAction,
@@ -123,8 +126,7 @@ async function change(
   if (result.outcome !== 'changed') throw errors.NOT_ALLOWED({ data: { current } })
   // it stood so before
   if (result.row === result.before) return current
-  if (result.before.version === 1)
-    orderSeenSeconds.observe((Date.now() - Date.parse(current.createdAt)) / 1000)
+  if (result.before.version === 1 && !result.before.seenAt) countSeen(current)
   events.announce('bookings', { hotelId, id: current.id, guestId: current.guestId })
   if (isStockChanged) events.announce('menu', { hotelId })
   return current
@@ -204,6 +206,19 @@ export const ordersHandlers = {
   update: os.update
     .use(hotelAdmin)
     .handler(({ input, context }) => change(context, 'update', input, (row) => edited(row, input))),
+
+  see: os.see.use(hotelAdmin).handler(async ({ input: { id }, context: { database, actor, events } }) => {
+    const result = await database.withActor(actor, (tx) => seeOrder(tx, actor, id))
+    if (result.outcome === 'absent') throw errors.NOT_FOUND()
+    const { row } = result
+    const { hotelId, guestId } = row
+    const order = toOrder(row)
+    if (result.outcome === 'changed' && row !== result.before) {
+      if (!result.before.seenAt) countSeen(order)
+      events.announce('bookings', { hotelId, id, guestId })
+    }
+    return order
+  }),
 
   acknowledge: os.acknowledge.use(hotelAdmin).handler(({ input, context }) => {
     const acknowledgedBy = context.actor.fullName || context.actor.email

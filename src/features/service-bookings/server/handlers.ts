@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { changeBooking } from '#features/bookings/server/change.ts'
+import { changeBooking, seeBooking } from '#features/bookings/server/change.ts'
 import type { BookingAction } from '#features/bookings/rules.ts'
 import { atStatus, cancelled, completed, edited } from '#features/bookings/server/decisions.ts'
 import { listBookings, listPeriod } from '#features/bookings/server/lists.ts'
@@ -11,6 +11,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { type ServiceBooking, serviceBookingsContract } from '../contract.ts'
+import { waitsFrom } from '../waiting.ts'
 import { CHANGING } from './change.ts'
 import { changedRow } from './changed-row.ts'
 import { guestServiceBookingHandlers } from './guest-handlers.ts'
@@ -75,6 +76,14 @@ export const serviceBookingsHandlers = (kinds: ServiceKinds) => ({
   update: os.update
     .use(hotelAdmin)
     .handler(({ input, context }) => change(context, 'update', input, (row) => edited(row, input))),
+
+  see: os.see.use(hotelAdmin).handler(async ({ input: { id }, context }) => {
+    const { actor, database } = context
+    const result = await database.withActor(actor, (tx) =>
+      seeBooking(tx, actor, CHANGING, id, (row) => waitsFrom(toServiceBooking(row))),
+    )
+    return toServiceBooking(changedRow(context, result).row)
+  }),
 
   take: os.take.use(hotelAdmin).handler(({ input, context }) => {
     const takenBy = input.name === undefined ? context.actor.fullName || context.actor.email : input.name

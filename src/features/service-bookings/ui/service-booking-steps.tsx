@@ -46,6 +46,11 @@ export function ServiceBookingSteps({
               className={`min-w-0 grow ${place === current ? 'font-semibold text-accent-text' : isReached ? '' : 'text-muted'}`}
             >
               {t(`steps.${word}`)}
+              {status === 'pending' && booking.seenAt && (
+                <span className="block text-[0.9375rem] font-normal text-muted">
+                  {t('steps.seen')} <bdi className="tabular">{time(booking.seenAt)}</bdi>
+                </span>
+              )}
             </span>
             {isReached && at ? (
               <time dateTime={at} className="tabular shrink-0 text-[0.9375rem] text-muted">

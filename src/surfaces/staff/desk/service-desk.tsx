@@ -22,7 +22,7 @@ import { useServiceBookingActions } from '#features/service-bookings/ui/staff/us
 import { useServiceBookingsAddress } from '#features/service-bookings/ui/staff/use-service-bookings-address.ts'
 import { OtherTime } from '#features/appointments/ui/staff/other-time.tsx'
 import type { WantedTime } from '#features/appointments/ui/staff/time-choice.tsx'
-import { isInInbox, isUnanswered } from '#features/service-bookings/ui/staff/waiting.ts'
+import { isInInbox, isUnanswered } from '#features/service-bookings/waiting.ts'
 import type { Tab } from '#features/service-bookings/ui/staff/service-bookings-address.ts'
 import { ServiceBookingDetails } from '#features/service-bookings/ui/staff/service-booking-details.tsx'
 import { openServiceBookingsQuery } from '#features/service-bookings/ui/staff/service-bookings-query.ts'

@@ -4,7 +4,7 @@ import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { wordOf } from '#features/service-bookings/rules.ts'
-import { minutesLate } from '#features/service-bookings/ui/staff/waiting.ts'
+import { minutesLate } from '#features/service-bookings/waiting.ts'
 import type { useMove } from './use-move.ts'
 
 const LOOK = {

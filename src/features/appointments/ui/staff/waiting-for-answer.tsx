@@ -10,6 +10,7 @@ import { usePendingChanges } from '#features/service-bookings/ui/staff/change.ts
 import type { ServiceBookingActions } from '#features/service-bookings/ui/staff/use-service-booking-actions.ts'
 import { BookingMoment } from '#features/service-bookings/ui/staff/booking-moment.tsx'
 import { PeopleAndPlace } from '#features/service-bookings/ui/staff/people-and-place.tsx'
+import { SeenButton } from '#features/bookings/ui/staff/seen-button.tsx'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 
 type WaitingProps = {
@@ -24,7 +25,7 @@ export function WaitingForAnswer({ bookings, actions, onOpen, onOtherTime }: Wai
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const pending = usePendingChanges()
-  const { see } = useServiceBookingsWatch()
+  const { unseen, see } = useServiceBookingsWatch()
   const [cancelled, setCancelled] = useState<ServiceBooking | null>(null)
   if (bookings.length === 0) return null
   return (
@@ -47,10 +48,7 @@ export function WaitingForAnswer({ bookings, actions, onOpen, onOtherTime }: Wai
               <button
                 type="button"
                 aria-haspopup="dialog"
-                onClick={() => {
-                  see([booking.id])
-                  onOpen(booking)
-                }}
+                onClick={() => onOpen(booking)}
                 className="min-h-11 rounded-sm text-start underline-offset-4 hover:underline"
               >
                 <span className="flex items-baseline gap-2">
@@ -66,14 +64,16 @@ export function WaitingForAnswer({ bookings, actions, onOpen, onOtherTime }: Wai
                 </span>
                 <PeopleAndPlace booking={booking} />
               </button>
+              <SeenButton
+                room={booking.roomNumber}
+                isUnseen={unseen.includes(booking.id)}
+                onSee={() => see(booking.id)}
+              />
               <div className="flex flex-wrap gap-1.5">
                 <Button
                   look="primary"
                   disabled={isBusy}
-                  onClick={() => {
-                    see([booking.id])
-                    actions.change(booking, { kind: 'save', edit: { status: 'confirmed' } })
-                  }}
+                  onClick={() => actions.change(booking, { kind: 'save', edit: { status: 'confirmed' } })}
                   className="!px-3"
                 >
                   {t('desk.advance.booked')}

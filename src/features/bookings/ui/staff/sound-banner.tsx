@@ -1,5 +1,7 @@
 import { BellRing, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { toast } from '#kit/web/toast.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { useStaffLive } from './staff-live.tsx'
 
@@ -7,8 +9,8 @@ import { useStaffLive } from './staff-live.tsx'
 export function SoundBanner() {
   const { t } = useTranslation('hotel-admin')
   const { sound } = useStaffLive()
-  if (sound.choice === 'off' || (sound.choice === 'on' && !sound.isPaused)) return null
-  const isAsking = sound.choice === null
+  const { isAsked: isAsking, isPaused } = sound
+  if (!isAsking && !isPaused) return null
   return (
     <aside
       aria-label={t('bookings.soundAsk')}
@@ -26,7 +28,7 @@ export function SoundBanner() {
           <Button look="primary" onClick={sound.turnOn}>
             {t('bookings.turnOnSound')}
           </Button>
-          <Button look="quiet" onClick={sound.turnOff}>
+          <Button look="quiet" onClick={sound.askLater}>
             {t('bookings.notNow')}
           </Button>
         </div>
@@ -35,30 +37,42 @@ export function SoundBanner() {
   )
 }
 
-/** @param isShort only as its icon */
+/**
+ * Turns the sound of this device on, and silences it for a minute.
+ * @param isShort only as its icon
+ */
 export function SoundSwitch({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('hotel-admin')
+  const { time } = useFormatters()
   const { sound } = useStaffLive()
-  const isOn = sound.choice === 'on'
-  const Icon = isOn ? Volume2 : VolumeX
-  const text = t(isOn ? 'bookings.soundOn' : 'bookings.soundOff')
+  const { isOn, silentUntil } = sound
+  const isSounding = isOn && silentUntil === null
+  const Icon = isSounding ? Volume2 : VolumeX
+  const [label, text] = silentUntil
+    ? [
+        t('bookings.soundAgain', { time: time(silentUntil.toISOString()) }),
+        t('bookings.silentUntil', { time: time(silentUntil.toISOString()) }),
+      ]
+    : [t(isOn ? 'bookings.silence' : 'bookings.turnOnSound')]
+
+  const press = () => {
+    if (!isOn) return sound.turnOn()
+    if (silentUntil) return sound.soundAgain()
+    toast.info(t('bookings.silenced', { time: time(sound.silence().toISOString()) }), {
+      description: t('bookings.silencedText'),
+    })
+  }
   if (isShort) {
     return (
-      <IconButton
-        look={isOn ? 'soft' : 'quiet'}
-        label={text}
-        aria-pressed={isOn}
-        onClick={isOn ? sound.turnOff : sound.turnOn}
-        className="!rounded-md"
-      >
-        <Icon aria-hidden className={`size-5 ${isOn ? '' : 'text-muted'}`} />
+      <IconButton look={isSounding ? 'soft' : 'quiet'} label={label} onClick={press} className="!rounded-md">
+        <Icon aria-hidden className={`size-5 ${isSounding ? '' : 'text-muted'}`} />
       </IconButton>
     )
   }
   return (
-    <Button aria-pressed={isOn} onClick={isOn ? sound.turnOff : sound.turnOn} className="!px-3 font-medium">
-      <Icon aria-hidden className={`size-4.5 ${isOn ? 'text-accent-text' : 'text-muted'}`} />
-      <span className="sr-only sm:not-sr-only">{text}</span>
+    <Button aria-label={label} onClick={press} className="!px-3 font-medium">
+      <Icon aria-hidden className={`size-4.5 ${isSounding ? 'text-accent-text' : 'text-muted'}`} />
+      <span className="sr-only sm:not-sr-only">{text ?? label}</span>
     </Button>
   )
 }

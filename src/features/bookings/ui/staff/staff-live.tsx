@@ -42,6 +42,6 @@ export function StaffLive({ slug, children }: { slug: string; children: ReactNod
   const live = useLive(slug, 'staff')
   const isCutOff = useCutOff(live)
   const sound = useSound()
-  const isHeard = sound.choice === 'on' && !sound.isPaused
+  const isHeard = sound.isOn && !sound.isPaused && sound.silentUntil === null
   return <Current value={{ live, isCutOff, sound, isHeard }}>{children}</Current>
 }

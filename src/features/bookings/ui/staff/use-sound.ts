@@ -1,14 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { chime, isAudible, onAudible, wakeSound } from '#kit/web/sound-alert.ts'
 import { useStored } from '#kit/web/use-stored.ts'
+import { endSilence, onSilence, silence, silentUntil } from './silence.ts'
 
 export type Sound = {
-  /** Null until staff choose on this device. */
-  choice: 'on' | 'off' | null
-  /** Switched on, but the browser blocks it until a user gesture. */
+  /** Turned on for this device. */
+  isOn: boolean
+  /** Turned on, but the browser blocks it until a user gesture. */
   isPaused: boolean
+  /** Whether staff are to be asked to turn it on. */
+  isAsked: boolean
+  /** Until when this device is silent; null where it is not. */
+  silentUntil: Date | null
   turnOn: () => void
-  turnOff: () => void
+  /** Asks no more until the page is loaded again. */
+  askLater: () => void
+  /** Silences this device for a minute, which nothing does for good, and returns until when. */
+  silence: () => Date
+  /** Ends that minute. */
+  soundAgain: () => void
 }
 
 /**
@@ -16,9 +26,12 @@ export type Sound = {
  * touch after a reload.
  */
 export function useSound(): Sound {
-  const [choice, setChoice] = useStored('hotelly.sound', ['on', 'off'])
+  const [choice, setChoice] = useStored('hotelly.sound', ['on'])
+  const [isPutOff, setPutOff] = useState(false)
   const isHeard = useSyncExternalStore(onAudible, isAudible)
-  const isPaused = choice === 'on' && !isHeard
+  const until = useSyncExternalStore(onSilence, silentUntil)
+  const isOn = choice === 'on'
+  const isPaused = isOn && !isHeard
 
   useEffect(() => {
     if (!isPaused) return
@@ -31,9 +44,17 @@ export function useSound(): Sound {
     }
   }, [isPaused])
 
-  const turnOn = () => {
-    setChoice('on')
-    void wakeSound().then(() => chime('order'))
+  return {
+    isOn,
+    isPaused,
+    isAsked: !isOn && !isPutOff,
+    silentUntil: until > 0 ? new Date(until) : null,
+    turnOn: () => {
+      setChoice('on')
+      void wakeSound().then(() => chime('order'))
+    },
+    askLater: () => setPutOff(true),
+    silence: () => new Date(silence()),
+    soundAgain: endSilence,
   }
-  return { choice, isPaused, turnOn, turnOff: () => setChoice('off') }
 }

@@ -1,28 +1,52 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { storageOf } from '#kit/web/personal-storage.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Booking } from '../../contract.ts'
 
-const REMEMBERED = 300
+const TRIES = 5
 
-const kept = storageOf('staff', 'sessionStorage')
+type Waiting<Shown> = {
+  /** The first word of the keys under which the room's bookings are kept. */
+  room: string
+  /** From when it waits for the staff, in milliseconds. */
+  waitsFrom: (booking: Shown) => number
+  isNews: (booking: Shown) => boolean
+  /** Tells the server that somebody here has seen it, and says how it stands. */
+  send: (slug: string, id: string) => Promise<Shown>
+  show: (client: QueryClient, slug: string, booking: Shown) => void
+}
 
-/** Of what is to be done now, the news that nobody has seen on this device yet; remembered under a name. */
-export function useUnseen<One extends { id: string }>(
-  what: string,
-  all: readonly One[],
-  isNews: (one: One) => boolean,
+/**
+ * Of what is to be done now, the news that nobody on the staff has seen since it began to wait. What is seen here is
+ * told to the server; where that fails in the end, it is unseen again.
+ */
+export function useUnseen<Shown extends Booking>(
+  all: readonly Shown[],
+  { room, waitsFrom, isNews, send, show }: Waiting<Shown>,
 ) {
-  const name = `seen ${what}`
-  const [seen, setSeen] = useState(() => (kept.read(name) ?? []) as string[])
-  const known = new Set(seen)
-  const unseen = all.filter((each) => isNews(each) && !known.has(each.id)).map(({ id }) => id)
+  const { slug } = useHotel()
+  const client = useQueryClient()
+  const [pressed, setPressed] = useState<ReadonlyMap<string, number>>(new Map())
+  const { mutate } = useMutation({
+    mutationKey: [room, 'see'],
+    mutationFn: (id: string) => send(slug, id),
+    retry: TRIES,
+    onSuccess: (booking) => show(client, slug, booking),
+    onError: (_error, id) => setPressed((known) => new Map([...known].filter(([other]) => other !== id))),
+  })
 
-  const see = (ids: readonly string[]) => {
-    // what is for later is still to be seen when its time has come
-    const fresh = ids.filter((id) => !known.has(id) && all.some((each) => each.id === id))
-    if (fresh.length === 0) return
-    const next = [...seen, ...fresh].slice(-REMEMBERED)
-    setSeen(next)
-    kept.keep(name, next)
+  const isSeen = (booking: Shown) => {
+    const moments = [pressed.get(booking.id), booking.seenAt && Date.parse(booking.seenAt)]
+    return moments.some((moment) => typeof moment === 'number' && moment >= waitsFrom(booking))
   }
-  return { unseen, see }
+  const waiting = all.filter((booking) => isNews(booking) && !isSeen(booking))
+
+  const see = (id: string) => {
+    const booking = waiting.find((each) => each.id === id)
+    if (!booking) return
+    // also by a clock that is behind the server's
+    setPressed((known) => new Map(known).set(id, Math.max(Date.now(), waitsFrom(booking))))
+    mutate(id)
+  }
+  return { unseen: waiting.map(({ id }) => id), see }
 }

@@ -24,15 +24,11 @@ export function useWaitingGuests(slug: string): number | null {
     refetchInterval: QUIET_REFRESH_MS,
     refetchIntervalInBackground: true,
   })
-  const { sound } = useStaffLive()
+  const { isHeard } = useStaffLive()
   const { chat } = useInboxAddress()
   const inSight = useVisible() ? chat : null
   const ids = data?.calling.map(({ id }) => id) ?? []
-  useChime('guest', ids, {
-    isReady: data !== undefined,
-    isOn: sound.choice === 'on',
-    inSight: inSight ? [inSight] : [],
-  })
+  useChime('guest', ids, { isReady: data !== undefined, isOn: isHeard, inSight: inSight ? [inSight] : [] })
   useToasts(slug, data?.calling, inSight)
   return data?.waiting ?? null
 }

@@ -34,7 +34,7 @@ export function BriefServiceBooking({
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
   const titleId = useId()
-  const { unseen, see } = useServiceBookingsWatch()
+  const { unseen } = useServiceBookingsWatch()
   const heat = urgencyOf(booking, useHeatNow())
   const { id, roomNumber, note } = booking
   const isUnseen = unseen.includes(id)
@@ -54,10 +54,7 @@ export function BriefServiceBooking({
           <button
             type="button"
             aria-label={t('desk.detailsOf', { room: roomNumber, name })}
-            onClick={() => {
-              see([id])
-              card.onOpen()
-            }}
+            onClick={card.onOpen}
             className="min-h-11 min-w-11 rounded-sm px-2 text-start hover:bg-ink/5"
           >
             <bdi
@@ -103,10 +100,7 @@ export function BriefServiceBooking({
             booking={booking}
             isIdle={!isUnderWay && !isGone}
             describedBy={titleId}
-            onChange={(change) => {
-              see([id])
-              card.onChange(change)
-            }}
+            onChange={card.onChange}
           />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { HEAT_CHIP } from '#features/bookings/ui/staff/heat-look.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { wantedAt } from '#features/service-bookings/rules.ts'
-import { isForLater, minutesLate, waitsFrom } from '#features/service-bookings/ui/staff/waiting.ts'
+import { isForLater, minutesLate, waitsFrom } from '#features/service-bookings/waiting.ts'
 import { BookingMoment } from '#features/service-bookings/ui/staff/booking-moment.tsx'
 import { urgencyOf } from './urgency.ts'
 

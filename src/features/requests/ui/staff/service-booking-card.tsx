@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
 import { RoomNumber } from '#features/bookings/ui/staff/room-number.tsx'
+import { SeenButton } from '#features/bookings/ui/staff/seen-button.tsx'
 import { CardFrame } from '#features/bookings/ui/staff/card-frame.tsx'
 import { HEAT_HEAD } from '#features/bookings/ui/staff/heat-look.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
@@ -98,22 +99,17 @@ export function ServiceBookingCard({
         {note && <NoteOfGuest note={note} />}
         <div className="mt-auto grid gap-2.5">
           <WhoHasIt booking={booking} />
+          <SeenButton room={roomNumber} isUnseen={isUnseen} onSee={() => see(id)} />
           <div className="flex gap-2">
             <StepButton
               booking={booking}
               isIdle={!isUnderWay && !isGone}
               describedBy={titleId}
-              onChange={(change) => {
-                see([id])
-                onChange(change)
-              }}
+              onChange={onChange}
             />
             <IconButton
               label={t('desk.detailsOf', { room: roomNumber, name: localized(booking.name) })}
-              onClick={() => {
-                see([id])
-                onOpen()
-              }}
+              onClick={onOpen}
               className="!size-13 !rounded-md"
             >
               <Ellipsis aria-hidden className="size-5" />

@@ -4,7 +4,6 @@ import { useBoardKeys } from '#features/bookings/ui/staff/use-board-keys.ts'
 import { useCardMotion } from '#features/bookings/ui/staff/use-card-motion.ts'
 import { useFollowFocus } from '#features/bookings/ui/staff/use-follow-focus.ts'
 import { type CardWidths, useLaneColumns } from '#features/bookings/ui/staff/use-lane-columns.ts'
-import { useOnScreen } from '#features/bookings/ui/staff/use-on-screen.ts'
 import type { Selection } from '#features/bookings/ui/staff/use-selection.ts'
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 import { TEAMS } from '#features/categories/declare.ts'
@@ -12,7 +11,6 @@ import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { canAdvance } from '#features/service-bookings/ui/staff/next-step.ts'
 import { usePendingChanges } from '#features/service-bookings/ui/staff/change.ts'
 import type { ServiceBookingActions } from '#features/service-bookings/ui/staff/use-service-booking-actions.ts'
-import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { BriefServiceBooking } from './brief-service-booking.tsx'
 import { TeamChips } from './team-chips.tsx'
 import { TeamLane } from './team-lane.tsx'
@@ -36,7 +34,6 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   const board = useRef<HTMLDivElement>(null)
   const pending = usePendingChanges()
   const settled = useSettled(shown)
-  useOnScreen(board, useServiceBookingsWatch())
   useFollowFocus(board)
   useCardMotion(board)
   useBoardKeys(board, selection.toggle)

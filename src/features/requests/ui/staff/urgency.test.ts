@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForLater, minutesLate, waitsFrom } from '#features/service-bookings/ui/staff/waiting.ts'
+import { isForLater, minutesLate, waitsFrom } from '#features/service-bookings/waiting.ts'
 import { inOrder, urgencyOf } from './urgency.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 12, minutes)).toISOString()

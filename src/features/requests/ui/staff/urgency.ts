@@ -1,7 +1,7 @@
 import { type Heat, heatAt } from '#features/bookings/ui/staff/age.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { isLate, wantedAt } from '#features/service-bookings/rules.ts'
-import { isForLater, type Timed, waitsFrom } from '#features/service-bookings/ui/staff/waiting.ts'
+import { isForLater, type Timed, waitsFrom } from '#features/service-bookings/waiting.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 
 /** How urgent it is, by the share of its time that is gone. */

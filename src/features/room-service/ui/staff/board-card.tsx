@@ -3,10 +3,12 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
+import { mustAcknowledge } from '../../staff-rules.ts'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { AgeChip, Due } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
 import { RoomNumber } from '#features/bookings/ui/staff/room-number.tsx'
+import { SeenButton } from '#features/bookings/ui/staff/seen-button.tsx'
 import { CardFrame } from '#features/bookings/ui/staff/card-frame.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
@@ -78,6 +80,12 @@ export const FullCard = memo(function Full({
         )}
         <Lines booking={booking} onTick={card.onTick} />
         <EnteredBy booking={booking} />
+        <SeenButton
+          room={roomNumber}
+          isUnseen={isUnseen && !mustAcknowledge(booking, 'in_preparation')}
+          onSee={onSee}
+          className="mt-auto"
+        />
         {reason && (
           <p id={reasonId} className="mt-auto -mb-1.5 text-[0.9375rem] leading-snug font-medium text-late">
             {reason}
@@ -96,10 +104,7 @@ export const FullCard = memo(function Full({
           )}
           <IconButton
             label={t('bookings.detailsOf', { room: roomNumber })}
-            onClick={() => {
-              onSee()
-              onOpen()
-            }}
+            onClick={onOpen}
             className="!size-13 !rounded-md"
           >
             <Ellipsis aria-hidden className="size-5" />
@@ -122,7 +127,7 @@ export const CompactCard = memo(function Compact({
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone, isUnseen, onSee } = card
+  const { booking, isGone, isUnseen } = card
   const { id, roomNumber, status, specialInstructions } = booking
   const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
@@ -139,10 +144,7 @@ export const CompactCard = memo(function Compact({
             <button
               type="button"
               aria-label={t('bookings.detailsOf', { room: roomNumber })}
-              onClick={() => {
-                onSee()
-                onOpen()
-              }}
+              onClick={onOpen}
               className="min-h-11 min-w-11 rounded-sm px-1 text-start hover:bg-ink/5 @min-[12rem]:px-1.5"
             >
               <bdi

@@ -27,6 +27,8 @@ const BOOKING: Order = {
   status: 'pending',
   bookingStatus: 'open',
   staffNotes: null,
+  seenAt: null,
+  seenBy: null,
   movedFrom: null,
   guestLanguage: null,
   made: [],

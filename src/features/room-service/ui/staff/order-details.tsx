@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { mayDo } from '#features/bookings/rules.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
 import { DetailsDialog } from '#features/bookings/ui/staff/details-dialog.tsx'
+import { useSeenWhenOpened } from '#features/bookings/ui/staff/use-seen-when-opened.ts'
 import { useDetails } from '#features/bookings/ui/staff/use-details.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import { orderQuery } from './orders-query.ts'
+import { useOrderWatch } from './order-watch.tsx'
 import { OrderForm } from './order-form.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderTicket } from './order-ticket.tsx'
@@ -29,6 +31,7 @@ export function OrderDetails({ booking: opened, actions, onClose }: DetailsProps
   const details = useDetails<Order, OrderChange>({ booking, opened, actions, onClose })
   const [closing, setClosing] = useState<Closing | null>(null)
   const { edit, began, isEditable } = details
+  useSeenWhenOpened(opened.id, useOrderWatch().see)
   return (
     <>
       <DetailsDialog

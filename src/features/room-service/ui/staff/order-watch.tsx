@@ -3,8 +3,9 @@ import { createContext, type ReactNode, use } from 'react'
 import { useChime } from '#kit/web/use-chime.ts'
 import { useFontsFor } from '#kit/web/use-fonts.ts'
 import type { Order } from '../../contract.ts'
-import { notesOf } from '../../staff-rules.ts'
-import { openOrders } from './orders-query.ts'
+import { notesOf, waitsFrom } from '../../staff-rules.ts'
+import { ordersApi } from '../api.ts'
+import { openOrders, showOrder } from './orders-query.ts'
 import { isNews } from './later.ts'
 import { useLater } from './use-later.ts'
 import { useGuestCancellations } from './use-guest-cancellations.ts'
@@ -17,7 +18,7 @@ type Watch = {
   /** Without those for later; null while unknown. */
   openCount: number | null
   unseen: readonly string[]
-  see: (ids: readonly string[]) => void
+  see: (id: string) => void
 }
 
 const CurrentWatch = createContext<Watch | null>(null)
@@ -51,7 +52,13 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   })
   useGuestCancellations(slug, open)
   const { toMake } = useLater(open ?? NONE)
-  const { unseen, see } = useUnseen(slug, toMake, isNews)
+  const { unseen, see } = useUnseen<Order>(toMake, {
+    room: 'bookings',
+    waitsFrom,
+    isNews,
+    send: (hotel, id) => ordersApi.call.see({ slug: hotel, id }),
+    show: showOrder,
+  })
   useChime('order', unseen, { isReady: open !== undefined, isOn: isHeard, atLoad: true })
   const openCount = open ? toMake.length : null
   useFontsFor(wordsOfGuests(open ?? NONE))

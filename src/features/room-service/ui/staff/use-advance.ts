@@ -14,7 +14,7 @@ export type CardProps = {
   /** No longer open, but kept in place while a finger is down. */
   isGone: boolean
   isUnderWay: boolean
-  /** Nobody here has looked at it yet. */
+  /** Nobody on the staff has seen it yet. */
   isUnseen: boolean
   onSee: () => void
   onAdvance: () => void
@@ -32,7 +32,7 @@ export function isHeldBack(booking: Order): boolean {
 }
 
 /** A card's one button: what it does, and whether it can be pressed now. */
-export function useAdvance({ booking, isGone, isUnderWay, onSee, onAdvance }: CardProps) {
+export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps) {
   const { t } = useTranslation('traits')
   const [isResting, setResting] = useState(false)
   useEffect(() => {
@@ -54,7 +54,6 @@ export function useAdvance({ booking, isGone, isUnderWay, onSee, onAdvance }: Ca
     }
     if (!isIdle) return
     if (status !== 'delivered') setResting(true)
-    onSee()
     onAdvance()
   }
   return {

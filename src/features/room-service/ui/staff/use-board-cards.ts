@@ -9,7 +9,6 @@ import type { OrderActions } from './use-order-actions.ts'
 import { useCardMotion } from '#features/bookings/ui/staff/use-card-motion.ts'
 import { useFollowFocus } from '#features/bookings/ui/staff/use-follow-focus.ts'
 import { useHandlers } from './use-handlers.ts'
-import { useOnScreen } from '#features/bookings/ui/staff/use-on-screen.ts'
 import { usePendingAcknowledgements, usePendingTicks } from './use-kitchen-steps.ts'
 import { useSettled } from '#features/bookings/ui/staff/use-settled.ts'
 
@@ -42,7 +41,6 @@ export function useBoardCards(
   })
   const settled = useSettled(current)
   const watch = useOrderWatch()
-  useOnScreen(board, watch)
   useFollowFocus(board)
   useCardMotion(board)
 
@@ -50,7 +48,7 @@ export function useBoardCards(
   const stored = new Map(bookings.map((booking) => [booking.id, booking]))
   const unseenIds = new Set(watch.unseen)
   const handlersOf = useHandlers({
-    onSee: (id) => watch.see([id]),
+    onSee: watch.see,
     onAcknowledge: (id) => {
       const known = stored.get(id)
       if (known) actions.acknowledge(known)

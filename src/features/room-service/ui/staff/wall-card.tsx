@@ -1,9 +1,11 @@
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ADVANCE_ICON } from './advance-icon.ts'
+import { mustAcknowledge } from '../../staff-rules.ts'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { Due, Waited } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
+import { SeenButton } from '#features/bookings/ui/staff/seen-button.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { HEAT_WALL } from '#features/bookings/ui/staff/heat-look.ts'
 import { BriefLines, Lines } from './kitchen-lines.tsx'
@@ -15,7 +17,7 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone, isUnseen } = card
+  const { booking, isGone, isUnseen, onSee } = card
   const { id, roomNumber, status, specialInstructions } = booking
   const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
@@ -73,6 +75,11 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
           <Lines booking={booking} look="wall" onTick={card.onTick} />
         )}
         <EnteredBy booking={booking} />
+        <SeenButton
+          room={roomNumber}
+          isUnseen={isUnseen && !mustAcknowledge(booking, 'in_preparation')}
+          onSee={onSee}
+        />
       </div>
     </article>
   )

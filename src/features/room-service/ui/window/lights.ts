@@ -10,4 +10,4 @@ export function lightsOf(booking: Pick<GuestOrder, 'status' | Moment>): Lights {
   return { window: step >= 1, kitchen: step >= 2, door: step >= 3 }
 }
 
-type Moment = 'createdAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'
+type Moment = 'createdAt' | 'seenAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'

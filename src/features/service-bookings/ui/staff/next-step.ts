@@ -2,7 +2,7 @@ import { mayDo, nextStatus } from '#features/bookings/rules.ts'
 import type { ServiceBooking } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
 import type { Change } from './change.ts'
-import { isUnanswered } from './waiting.ts'
+import { isUnanswered } from '../../waiting.ts'
 
 /** What still has to be handed over once it is there: a guest comes down to a car. */
 const STILL_OPEN = new Set(['carIsHere'])

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { mayDo } from '#features/bookings/rules.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
 import { DetailsDialog } from '#features/bookings/ui/staff/details-dialog.tsx'
+import { useSeenWhenOpened } from '#features/bookings/ui/staff/use-seen-when-opened.ts'
 import { useDetails } from '#features/bookings/ui/staff/use-details.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -16,6 +17,7 @@ import { WhoDoesIt } from './who-does-it.tsx'
 import { ServiceBookingForm } from './service-booking-form.tsx'
 import { serviceBookingQuery } from './service-bookings-query.ts'
 import { ServiceBookingSummary } from './service-booking-summary.tsx'
+import { useServiceBookingsWatch } from './service-bookings-watch.tsx'
 
 type DetailsProps = {
   booking: ServiceBooking
@@ -38,6 +40,7 @@ export function ServiceBookingDetails({ booking: opened, actions, OtherTime, onC
   const [asked, setAsked] = useState<Closing | 'move' | null>(null)
   const { edit, began, isEditable, isWrong, isPending, change } = details
   const shortcut = shortcutOf(booking)
+  useSeenWhenOpened(opened.id, useServiceBookingsWatch().see)
   return (
     <>
       <DetailsDialog

@@ -10,8 +10,9 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { Category } from '#features/categories/all.ts'
 import type { Kind } from '#features/categories/declare.ts'
 import type { ServiceBooking } from '../../contract.ts'
-import { isForLater, isInInbox, isNews, isUnanswered } from './waiting.ts'
-import { openServiceBookingsQuery } from './service-bookings-query.ts'
+import { isForLater, isInInbox, isNews, isUnanswered, waitsFrom } from '../../waiting.ts'
+import { serviceBookingsApi } from '../api.ts'
+import { openServiceBookingsQuery, showServiceBooking } from './service-bookings-query.ts'
 
 const QUIET_REFRESH_MS = 60_000
 
@@ -24,7 +25,7 @@ type Watch = {
   /** Of each area in which there is something: its requests, and appointments that wait for an answer. */
   areas: ReadonlyMap<Category, Counts>
   unseen: readonly string[]
-  see: (ids: readonly string[]) => void
+  see: (id: string) => void
 }
 
 const CurrentWatch = createContext<Watch | null>(null)
@@ -53,7 +54,13 @@ export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
   const now = useNow().getTime()
   const bookings = data ?? NONE
   const ofNow = bookings.filter((each) => !isForLater(each, now))
-  const { unseen, see } = useUnseen(`work ${slug}`, ofNow, isNews)
+  const { unseen, see } = useUnseen<ServiceBooking>(ofNow, {
+    room: 'work',
+    waitsFrom,
+    isNews,
+    send: (hotel, id) => serviceBookingsApi.call.see({ slug: hotel, id }),
+    show: showServiceBooking,
+  })
   useChime('order', unseen, { isReady: data !== undefined, isOn: isHeard, atLoad: true })
   useFontsFor(bookings.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
   const open = isUsed

@@ -1,7 +1,7 @@
 import type { Category } from '#features/categories/all.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
-import type { ServiceBooking } from '../../contract.ts'
-import { AHEAD_MS, isLate, wantedAt } from '../../rules.ts'
+import type { ServiceBooking } from './contract.ts'
+import { AHEAD_MS, isLate, wantedAt } from './rules.ts'
 
 export type Timed = Pick<
   ServiceBooking,

@@ -1,0 +1,43 @@
+import { Eye } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The button stays for a moment after a press, so that an accidental second tap hits nothing that has come in its place. */
+const REST_MS = 900
+
+type SeenProps = { room: string; isUnseen: boolean; onSee: () => void; className?: string }
+
+/** Says that somebody has seen what is new, for whoever cannot begin with it yet. */
+export function SeenButton({ room, isUnseen, onSee, className = '' }: SeenProps) {
+  const { t } = useTranslation('hotel-admin')
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    if (!isResting) return
+    const timer = setTimeout(() => setResting(false), REST_MS)
+    return () => clearTimeout(timer)
+  }, [isResting])
+  if (!isUnseen && !isResting) return null
+
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!isUnseen) return
+    setResting(true)
+    onSee()
+    currentTarget
+      .closest('[data-booking]')
+      ?.querySelector<HTMLElement>('[data-advance]')
+      ?.focus({ preventScroll: true })
+  }
+  return (
+    <button
+      type="button"
+      data-see
+      aria-label={t('bookings.seeOf', { room })}
+      aria-disabled={!isUnseen || undefined}
+      onClick={press}
+      className={`flex min-h-11 items-center justify-center gap-2 rounded-md bg-tint px-3 font-semibold text-accent-text hover:bg-accent/15 aria-disabled:opacity-60 ${className}`}
+    >
+      <Eye aria-hidden className="size-[1.25em] shrink-0" />
+      {t('bookings.see')}
+    </button>
+  )
+}
