@@ -339,6 +339,8 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     'concerns_health',
     'acknowledged_by',
     'acknowledged_at',
+    'seen_at',
+    'seen_by',
     'due_at',
     'promised_at',
     'guest_language',

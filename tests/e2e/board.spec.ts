@@ -371,8 +371,9 @@ test('a new order sounds until somebody has seen it, whatever else is touched, a
   await silent.click()
   await expect.poll(tones).toEqual([659, 988])
 
-  await card(page, 981).getByRole('button', { name: 'Seen: room 981' }).click()
+  await card(page, 981).getByRole('button', { name: 'Seen: room 981' }).press('Enter')
   await expect(card(page, 981)).not.toHaveAttribute('data-unseen', 'true')
+  await expect(card(page, 981).locator('[data-advance]')).toBeFocused()
   await expect
     .poll(() => askDatabase("SELECT id FROM service_bookings WHERE room_number = '981' AND seen_by <> ''"))
     .toHaveLength(1)

@@ -1,34 +1,42 @@
 import { Eye } from 'lucide-react'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The button stays for a moment after a press, so that an accidental second tap hits nothing that has come in its place. */
 const REST_MS = 900
+
+/** Whoever came by the keyboard goes on at the card's next step, once no key that is still held can press it. */
+const focusNext = (from: HTMLElement | null) =>
+  from
+    ?.closest('[data-booking]')
+    ?.querySelector<HTMLElement>('[data-advance]')
+    ?.focus({ preventScroll: true })
 
 type SeenProps = { room: string; isUnseen: boolean; onSee: () => void; className?: string }
 
 /** Says that somebody has seen what is new, for whoever cannot begin with it yet. */
 export function SeenButton({ room, isUnseen, onSee, className = '' }: SeenProps) {
   const { t } = useTranslation('hotel-admin')
+  const button = useRef<HTMLButtonElement>(null)
   const [isResting, setResting] = useState(false)
   useEffect(() => {
     if (!isResting) return
-    const timer = setTimeout(() => setResting(false), REST_MS)
+    const timer = setTimeout(() => {
+      setResting(false)
+      if (document.activeElement === button.current) focusNext(button.current)
+    }, REST_MS)
     return () => clearTimeout(timer)
   }, [isResting])
   if (!isUnseen && !isResting) return null
 
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const press = () => {
     if (!isUnseen) return
     setResting(true)
     onSee()
-    currentTarget
-      .closest('[data-booking]')
-      ?.querySelector<HTMLElement>('[data-advance]')
-      ?.focus({ preventScroll: true })
   }
   return (
     <button
+      ref={button}
       type="button"
       data-see
       aria-label={t('bookings.seeOf', { room })}
