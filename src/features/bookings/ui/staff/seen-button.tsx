@@ -1,9 +1,7 @@
 import { Eye } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** The button stays for a moment after a press, so that an accidental second tap hits nothing that has come in its place. */
-const REST_MS = 900
+import { useRest } from './use-rest.ts'
 
 /** Whoever came by the keyboard goes on at the card's next step, once no key that is still held can press it. */
 const focusNext = (from: HTMLElement | null) =>
@@ -18,20 +16,14 @@ type SeenProps = { room: string; isUnseen: boolean; onSee: () => void; className
 export function SeenButton({ room, isUnseen, onSee, className = '' }: SeenProps) {
   const { t } = useTranslation('hotel-admin')
   const button = useRef<HTMLButtonElement>(null)
-  const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    if (!isResting) return
-    const timer = setTimeout(() => {
-      setResting(false)
-      if (document.activeElement === button.current) focusNext(button.current)
-    }, REST_MS)
-    return () => clearTimeout(timer)
-  }, [isResting])
+  const { isResting, rest } = useRest(() => {
+    if (document.activeElement === button.current) focusNext(button.current)
+  })
   if (!isUnseen && !isResting) return null
 
   const press = () => {
     if (!isUnseen) return
-    setResting(true)
+    rest()
     onSee()
   }
   return (

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRest } from '#features/bookings/ui/staff/use-rest.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import type { Change } from '#features/service-bookings/ui/staff/change.ts'
 import { asksFirst, nextStepOf } from '#features/service-bookings/ui/staff/next-step.ts'
-
-/** It rests for a moment after a press, so that an accidental second tap does nothing. */
-const REST_MS = 900
 
 type StepProps = {
   booking: ServiceBooking
@@ -20,13 +18,8 @@ type StepProps = {
 /** The one thing that comes next; it asks before something that is not paid is done. */
 export function StepButton({ booking, isIdle, isSmall = false, describedBy, onChange }: StepProps) {
   const { t } = useTranslation('work')
-  const [isResting, setResting] = useState(false)
+  const { isResting, rest } = useRest()
   const [isAsking, setAsking] = useState(false)
-  useEffect(() => {
-    if (!isResting) return
-    const timer = setTimeout(() => setResting(false), REST_MS)
-    return () => clearTimeout(timer)
-  }, [isResting])
   const next = nextStepOf(booking)
   if (!next) return null
   const { word, change } = next
@@ -34,7 +27,7 @@ export function StepButton({ booking, isIdle, isSmall = false, describedBy, onCh
   const isReady = isIdle && !isResting
 
   const go = () => {
-    setResting(true)
+    rest()
     onChange(change)
   }
   return (

@@ -1,12 +1,10 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import type { Order } from '../../contract.ts'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import { nextStatus } from '#features/bookings/rules.ts'
-
-/** The button is disabled for a moment after a press, so that an accidental second tap does nothing. */
-const REST_MS = 900
+import { useRest } from '#features/bookings/ui/staff/use-rest.ts'
 
 /** What every card of an order is given, on the board and on the wall. */
 export type CardProps = {
@@ -34,12 +32,7 @@ export function isHeldBack(booking: Order): boolean {
 /** A card's one button: what it does, and whether it can be pressed now. */
 export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps) {
   const { t } = useTranslation('traits')
-  const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    if (!isResting) return
-    const timer = setTimeout(() => setResting(false), REST_MS)
-    return () => clearTimeout(timer)
-  }, [isResting])
+  const { isResting, rest } = useRest()
   const { id, status } = booking
   const isIdle = !isResting && !isUnderWay && !isGone
   const reason = isHeldBack(booking) ? t('mustAcknowledge') : null
@@ -53,7 +46,7 @@ export function useAdvance({ booking, isGone, isUnderWay, onAdvance }: CardProps
         ?.focus()
     }
     if (!isIdle) return
-    if (status !== 'delivered') setResting(true)
+    if (status !== 'delivered') rest()
     onAdvance()
   }
   return {
