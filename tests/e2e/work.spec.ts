@@ -389,6 +389,26 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await guest.close()
 })
 
+test('what staff have seen is unseen again once its guest has moved it', async ({ page, browser }) => {
+  const seen = textsIn('en')('hotel-admin', 'bookings.see')
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  const { id } = await ask(guest, 'Old town walk', { startsAt: at('15:00') })
+  await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
+  const button = page.locator(`[data-waiting="${id}"]`).getByRole('button', { name: `${seen}: room` })
+  await button.click()
+  await expect(button).toHaveCount(0)
+  await expect.poll(async () => (await mine(guest, id))?.seenAt).toEqual(expect.any(String))
+
+  const moved = await guest.request.post(`${API}/my-service-bookings/${id}/move`, {
+    data: { version: 1, startsAt: new Date(momentOf(daysLater(DAY, 1), '15:00', ZONE)).toISOString() },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(await moved.json()).toMatchObject({ status: 'pending', seenAt: null })
+  await expect(button).toBeVisible()
+  await guest.close()
+})
+
 test('among the requests, what waits for an answer says for how many and with whom, and is confirmed there', async ({
   page,
   browser,

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isRetryable, RETRY, retryDelay } from '#kit/shared/retry.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Booking } from '../../contract.ts'
-
-const TRIES = 5
 
 type Waiting<Shown> = {
   /** The first word of the keys under which the room's bookings are kept. */
@@ -16,6 +15,9 @@ type Waiting<Shown> = {
   show: (client: QueryClient, slug: string, booking: Shown) => void
 }
 
+/** When somebody here saw a booking, and in which version: what its guest has moved since waits anew. */
+type Pressed = { version: number; at: number }
+
 /**
  * Of what is to be done now, the news that nobody on the staff has seen since it began to wait. What is seen here is
  * told to the server; where that fails in the end, it is unseen again.
@@ -26,18 +28,25 @@ export function useUnseen<Shown extends Booking>(
 ) {
   const { slug } = useHotel()
   const client = useQueryClient()
-  const [pressed, setPressed] = useState<ReadonlyMap<string, number>>(new Map())
+  const [pressed, setPressed] = useState<ReadonlyMap<string, Pressed>>(new Map())
   const { mutate } = useMutation({
     mutationKey: [room, 'see'],
     mutationFn: (id: string) => send(slug, id),
-    retry: TRIES,
+    // the one write that waits for a network, as seeing the same twice changes nothing
+    networkMode: 'online',
+    retry: (failures, error) => failures < RETRY.critical.attempts - 1 && isRetryable(error),
+    retryDelay: (failures) => retryDelay(RETRY.critical, failures + 1),
     onSuccess: (booking) => show(client, slug, booking),
     onError: (_error, id) => setPressed((known) => new Map([...known].filter(([other]) => other !== id))),
   })
 
   const isSeen = (booking: Shown) => {
-    const moments = [pressed.get(booking.id), booking.seenAt && Date.parse(booking.seenAt)]
-    return moments.some((moment) => typeof moment === 'number' && moment >= waitsFrom(booking))
+    const here = pressed.get(booking.id)
+    const moments = [
+      booking.seenAt ? Date.parse(booking.seenAt) : null,
+      here?.version === booking.version ? here.at : null,
+    ]
+    return moments.some((moment) => moment !== null && moment >= waitsFrom(booking))
   }
   const waiting = all.filter((booking) => isNews(booking) && !isSeen(booking))
 
@@ -45,7 +54,8 @@ export function useUnseen<Shown extends Booking>(
     const booking = waiting.find((each) => each.id === id)
     if (!booking) return
     // also by a clock that is behind the server's
-    setPressed((known) => new Map(known).set(id, Math.max(Date.now(), waitsFrom(booking))))
+    const at = Math.max(Date.now(), waitsFrom(booking))
+    setPressed((known) => new Map(known).set(id, { version: booking.version, at }))
     mutate(id)
   }
   return { unseen: waiting.map(({ id }) => id), see }
