@@ -31,7 +31,7 @@ export function OrderDetails({ booking: opened, actions, onClose }: DetailsProps
   const details = useDetails<Order, OrderChange>({ booking, opened, actions, onClose })
   const [closing, setClosing] = useState<Closing | null>(null)
   const { edit, began, isEditable } = details
-  useSeenWhenOpened(opened.id, useOrderWatch().see)
+  useSeenWhenOpened(opened.id, useOrderWatch())
   return (
     <>
       <DetailsDialog

@@ -40,7 +40,7 @@ export function ServiceBookingDetails({ booking: opened, actions, OtherTime, onC
   const [asked, setAsked] = useState<Closing | 'move' | null>(null)
   const { edit, began, isEditable, isWrong, isPending, change } = details
   const shortcut = shortcutOf(booking)
-  useSeenWhenOpened(opened.id, useServiceBookingsWatch().see)
+  useSeenWhenOpened(opened.id, useServiceBookingsWatch())
   return (
     <>
       <DetailsDialog
