@@ -32,8 +32,8 @@ export type Changed<Refusal extends string = never> =
   | { outcome: 'absent' }
 
 /**
- * Holds a booking, checks the version that the caller saw and its state, saves and audits the change. Who changes it
- * has seen it.
+ * Holds a booking, checks the version that the caller saw and its state, saves and audits the change. Who of the
+ * hotel's staff changes it has seen it.
  */
 export async function changeBooking<Refusal extends string = never>(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function changeBooking<Refusal extends string = never>(
   return change(tx, actor, changing, row, request, mayDo(request.action, row), async (held) => {
     const decision = await decide(held, tx)
     const isChange = typeof decision !== 'string' && Object.keys(decision).length > 0
-    return isChange && !held.seenAt ? { ...seenNowBy(actor), ...decision } : decision
+    return isChange && !held.seenAt && !actor.visit ? { ...seenNowBy(actor), ...decision } : decision
   })
 }
 

@@ -80,7 +80,9 @@ test('a visit of the support sees nothing, nor does anybody once it is over, or 
   }
   const visitor = product.asStaff({ ...(await makeSuperAdmin(product.database)), visit })
   expect(await visitor.bookings.see({ slug: hotel.slug, id })).toMatchObject({ seenAt: null })
-  await seenBy().cancel({ slug: hotel.slug, id, version: 1 })
+  const noted = await visitor.bookings.update({ slug: hotel.slug, id, version: 1, staffNotes: 'asked' })
+  expect(noted).toMatchObject({ seenAt: null, seenBy: null, version: 2 })
+  await seenBy().cancel({ slug: hotel.slug, id, version: 2 })
   const cancelled = await seenBy().get({ slug: hotel.slug, id })
   expect(await seenBy(await makeAdmin(product.database, hotel)).see({ slug: hotel.slug, id })).toEqual(
     cancelled,
