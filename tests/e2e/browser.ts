@@ -74,7 +74,7 @@ export function textsIn(language: Language) {
 
 /**
  * Checks the page for accessibility (WCAG 2.2 AA).
- * @param withColours false where the same colours are judged elsewhere: they take most of the time
+ * @param withColours false where the same colours are judged elsewhere
  */
 export async function expectAccessible(page: Page, withColours = true) {
   // a text with an unfilled placeholder

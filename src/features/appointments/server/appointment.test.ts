@@ -106,9 +106,10 @@ test('a time that staff set while the guest waits for an answer stands, and the 
   expect(await guest.work.listMine({ slug })).toMatchObject([{ startsAt: set, movedFromTime: wished }])
   expect(await move(2, later)).toMatchObject({ movedFromTime: wished })
   expect(await move(3, wished)).toMatchObject({ status: 'confirmed', movedFromTime: null })
-  await move(4, set)
+  expect(await move(4, set)).toMatchObject({ seenBy: hotel.admin.fullName })
   const own = await guest.work.moveMine({ slug, id: asked.id, version: 5, startsAt: later })
-  expect(own).toMatchObject({ status: 'pending', startsAt: later, movedFromTime: null })
+  // it waits anew, and nobody has seen that
+  expect(own).toMatchObject({ status: 'pending', startsAt: later, movedFromTime: null, seenAt: null })
 })
 
 test('a guest who may choose moves an appointment to somebody else, and keeps whom they have otherwise', async () => {

@@ -47,7 +47,7 @@ export function ServiceBookingSteps({
             >
               {t(`steps.${word}`)}
               {status === 'pending' && booking.seenAt && (
-                <span className="block text-[0.9375rem] font-normal text-muted">
+                <span className="block pb-1.5 text-[0.9375rem] font-normal text-muted">
                   {t('steps.seen')} <bdi className="tabular">{time(booking.seenAt)}</bdi>
                 </span>
               )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { SeenMoment } from '#features/bookings/ui/staff/seen-moment.tsx'
 import type { Order } from '../../contract.ts'
 
 const STEPS = [
@@ -33,6 +34,7 @@ export function OrderMoments({ booking }: { booking: Order }) {
             </time>
           </li>
         ))}
+        <SeenMoment booking={booking} />
       </ol>
     </section>
   )

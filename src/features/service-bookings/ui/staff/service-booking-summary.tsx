@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CancelledBecause } from './cancelled-because.tsx'
 import { EnteredBy, MovedFrom, PaymentBadge, StateBadge } from '#features/bookings/ui/staff/booking-words.tsx'
+import { SeenMoment } from '#features/bookings/ui/staff/seen-moment.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -75,6 +76,7 @@ export function ServiceBookingSummary({ booking }: { booking: ServiceBooking }) 
             )}
           </li>
         ))}
+        <SeenMoment booking={booking} />
       </ol>
     </div>
   )
