@@ -32,6 +32,30 @@ test('a wrong name is reported, and the fifth one locks sign-in for an hour', as
   await expect(page.getByText(/Too many login attempts. Please try again in/)).toBeVisible()
 })
 
+test('who signs in stays signed in, though an older answer that nobody was arrives after it', async ({
+  page,
+}) => {
+  let answerOlder = () => {}
+  const isSignedIn = new Promise<void>((resolve) => (answerOlder = resolve))
+  await page.route('**/rpc/sessions/currentGuest*', async (route) => {
+    const response = await route.fetch()
+    await isSignedIn
+    await route.fulfill({ response }).catch(() => null)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame.url().endsWith('/services')) answerOlder()
+  })
+  const asked = page.waitForRequest('**/rpc/sessions/currentGuest*')
+  await page.goto(`${HOTEL}/guest-login`)
+  await asked
+  await page.getByLabel('Last name').fill('Smith')
+  await page.getByLabel('Room number').fill('101')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: text('guest', 'bookings.title') })).toBeVisible()
+  await expect(page.getByText(text('guest', 'session.ended'))).toHaveCount(0)
+  await expect(page).toHaveURL(`${HOTEL}/services`)
+})
+
 test('a visitor sees everything but may not order', async ({ page }) => {
   await page.goto(HOTEL)
   await page.getByRole('button', { name: text('guest', 'landing.visitor') }).click()

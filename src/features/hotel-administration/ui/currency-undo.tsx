@@ -9,6 +9,7 @@ import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { AnyHotel } from '../contract.ts'
 import { hotelAdministrationApi } from './api.ts'
 
@@ -27,7 +28,7 @@ export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
   const undo = useMutation({
     mutationFn: () => hotelAdministrationApi.call.undoCurrency({ id }),
     onSuccess: ({ hotel, converted }) => {
-      client.setQueryData(hotelAdministrationApi.query.getAny.queryKey({ input: { id } }), hotel)
+      putAnswer(client, hotelAdministrationApi.query.getAny.queryKey({ input: { id } }), hotel)
       const text = t('hotels.prices.undone', { currency: hotel.currency })
       if (converted.length === 0) return toast.success(text)
       const names = listed(converted.slice(0, 10), language)

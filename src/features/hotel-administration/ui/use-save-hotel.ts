@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { AnyHotel, HotelDraft, NewPrices } from '../contract.ts'
 import { hotelAdministrationApi } from './api.ts'
 
@@ -30,7 +31,7 @@ export function useSaveHotel(templateId: string | null) {
         ? hotelAdministrationApi.call.update({ id: opened.id, version: opened.version, hotel: draft, prices })
         : hotelAdministrationApi.call.create({ slug, hotel: draft, templateId }),
     onSuccess: (hotel, { opened }) => {
-      client.setQueryData(hotelAdministrationApi.query.getAny.queryKey({ input: { id: hotel.id } }), hotel)
+      putAnswer(client, hotelAdministrationApi.query.getAny.queryKey({ input: { id: hotel.id } }), hotel)
       void client.invalidateQueries({ queryKey: [['hotels', 'listAll']] })
       toast.success(t(opened ? 'hotels.form.updated' : 'hotels.form.created'))
     },

@@ -7,6 +7,7 @@ import { RETRY, withRetry } from '#kit/shared/retry.ts'
 import { queryClient } from '#kit/web/query-client.ts'
 import { useLive } from '#kit/web/use-live.ts'
 import { toast } from '#kit/web/toast.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { GuestSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 import { becomeVisitor, forgetGuest, onGuestChange, readIdentity, rememberGuest } from './identity.ts'
@@ -37,7 +38,7 @@ export function useGuestChange() {
   return (guest: GuestSession | null) => {
     if (guest) rememberGuest(slug, guest)
     else forgetGuest()
-    client.setQueryData(currentGuest(slug).queryKey, guest)
+    putAnswer(client, currentGuest(slug).queryKey, guest)
   }
 }
 

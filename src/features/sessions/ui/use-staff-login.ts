@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TELL_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { HotelStaffSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 import type { Credentials } from './login-form.tsx'
@@ -31,7 +32,7 @@ export function useStaffLogin(slug: string) {
     onSuccess: (session) => {
       toast.success(t('login.success'), { id: TOAST })
       const staff: HotelStaffSession = { ...session, visit: null }
-      client.setQueryData(currentStaff(slug).queryKey, staff)
+      putAnswer(client, currentStaff(slug).queryKey, staff)
     },
   })
   return { signIn, failure: signIn.error ? failureText(signIn.error) : null }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { forget } from '#kit/web/personal-storage.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { HotelStaffSession, StaffSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 
@@ -57,7 +58,7 @@ export function useStaffSignOut(slug: string) {
     mutationFn: () => sessionsApi.call.signOutHotelAdmin({ slug }),
     onSuccess: () => {
       forgetStaff()
-      client.setQueryData(currentStaff(slug).queryKey, null)
+      putAnswer(client, currentStaff(slug).queryKey, null)
       toast.success(t('nav.signedOut'))
     },
     onError: (error) =>

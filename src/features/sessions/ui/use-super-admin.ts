@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { sessionsApi } from './api.ts'
 import type { Credentials } from './login-form.tsx'
 import { forgetStaff } from './use-staff.ts'
@@ -43,7 +44,7 @@ export function useSuperAdminSignIn() {
     mutationFn: (credentials: Credentials) => sessionsApi.call.signInSuperAdmin(credentials),
     onSuccess: (session) => {
       toast.success(t('login.success'), { id: TOAST })
-      client.setQueryData(current.queryKey, session)
+      putAnswer(client, current.queryKey, session)
     },
   })
   return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
@@ -58,7 +59,7 @@ export function useSuperAdminSignOut() {
     mutationFn: () => sessionsApi.call.signOutSuperAdmin(),
     onSuccess: () => {
       forgetStaff()
-      client.setQueryData(current.queryKey, null)
+      putAnswer(client, current.queryKey, null)
       toast.success(t('nav.loggedOut'))
     },
     onError: (error) =>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { VisitMinutes } from '../rules.ts'
 import { supportAccessApi } from './api.ts'
 
@@ -37,7 +38,7 @@ export function useEndVisit() {
   return useMutation({
     mutationFn: () => supportAccessApi.call.end(),
     onSuccess: () => {
-      client.setQueryData(current.queryKey, null)
+      putAnswer(client, current.queryKey, null)
       toast.success(t('support.ended'))
     },
     onError: (error) =>

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { Booking } from '../../contract.ts'
 
 /** The maximum number of pages of open bookings that are read; a hotel with more has lost control of them. */
@@ -49,7 +50,7 @@ export function openBookingsOf<Shown extends Booking>({ room, readPage, wantedAt
 
     /** Writes a booking as the server returned it to where it stands. */
     show(client: QueryClient, slug: string, booking: Shown) {
-      client.setQueryData(keyOf(slug, booking.id), booking)
+      putAnswer(client, keyOf(slug, booking.id), booking)
       client.setQueryData<Shown[]>(openKey(slug), (all) => {
         if (!all) return all
         const others = all.filter(({ id }) => id !== booking.id)

@@ -8,6 +8,7 @@ import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { Kitchen } from '../../contract.ts'
 import { PROMISE_MAX, PROMISE_MIN } from '../../rules.ts'
 import { kitchenApi } from '../api.ts'
@@ -57,13 +58,13 @@ export function useKitchenForm(kitchen: Kitchen, onSaved: () => void) {
         },
       }),
     onSuccess: (saved) => {
-      client.setQueryData(queryKey, saved)
+      putAnswer(client, queryKey, saved)
       onSaved()
       toast.success(t('menu.kitchen.saved'))
     },
     onError: (error) => {
       const current = kitchenApi.dataOf(error, 'CHANGED')?.current
-      if (current) client.setQueryData(queryKey, current)
+      if (current) putAnswer(client, queryKey, current)
       tell(error, t('menu.kitchen.saveFailed'), current && t('editor.changed'))
     },
   })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useCollection } from '#kit/web/use-collection.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { staffMenuQuery } from './menu-query.ts'
 import { partsApi, partsQuery } from './parts-query.ts'
@@ -23,7 +24,7 @@ export function usePartActions() {
       return partsApi.call.save({ slug, seen, wanted: wish(seen) })
     },
     onSuccess: (parts) => {
-      client.setQueryData(queryKey, parts)
+      putAnswer(client, queryKey, parts)
       void client.invalidateQueries({ queryKey: staffMenuQuery(slug).queryKey })
       toast.success(t('menu.parts.saved'), { id: 'menu-parts' })
     },

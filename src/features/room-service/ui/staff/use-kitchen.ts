@@ -10,6 +10,7 @@ import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/web/undo.ts'
 import { ordersApi } from '../api.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 
 /** A delay ends without an event. */
 const REFRESH_MS = 60_000
@@ -55,7 +56,7 @@ export function useKitchenControl() {
       return { before, kitchen: await kitchenApi.call.pause({ slug, minutes }) }
     },
     onSuccess: ({ before, kitchen }, { isUndo = false }) => {
-      client.setQueryData(kitchenQuery(slug).queryKey, kitchen)
+      putAnswer(client, kitchenQuery(slug).queryKey, kitchen)
       void client.invalidateQueries({ queryKey: promiseQuery(slug).queryKey })
       const { pausedUntil } = kitchen
       const undo = () => pause.mutate({ minutes: pauseAgain(before), isUndo: true })
@@ -79,7 +80,7 @@ export function useKitchenControl() {
       client.setQueryData<Kitchen>(kitchenQuery(slug).queryKey, (kitchen) =>
         kitchen ? { ...kitchen, delayMinutes: minutes } : kitchen,
       )
-      client.setQueryData(promiseQuery(slug).queryKey, promised)
+      putAnswer(client, promiseQuery(slug).queryKey, promised)
       void client.invalidateQueries({ queryKey: [['bookings', 'open']] })
       tell(
         t(minutes > 0 ? 'bookings.pause.isDelayed' : 'bookings.pause.isUsual', { minutes }),
