@@ -12,6 +12,7 @@ const RANKS = [
   ['services', 'menu', 'announcements', 'knowledge', 'staff'],
   ['service-items'],
   ['bookings', 'platform'],
+  ['alerts'],
   ['room-service', 'service-bookings'],
   ['requests', 'appointments'],
   ['assistant'],
@@ -111,7 +112,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/features/',
-        pathNot: ['^src/features/(bookings|room-service|service-bookings|requests|appointments)/', tests],
+        pathNot: [
+          '^src/features/(bookings|alerts|room-service|service-bookings|requests|appointments)/',
+          tests,
+        ],
       },
       to: { path: '^src/features/bookings/server/(change|decisions|lists|read|records|rows)[.]ts$' },
     },

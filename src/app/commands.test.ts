@@ -135,6 +135,18 @@ test('a guest is unlocked', async () => {
   expect((await hotelly('unlock-guest', hotel.slug, 'Nobody', '999')).out).toContain('no active guest')
 })
 
+test('what was given up is listed with its reason, and runs again when it is told to', async () => {
+  const quiet = await hotelly('jobs')
+  expect(quiet).toMatchObject({ code: 0, err: '' })
+  expect(quiet.out).toContain('None was given up.')
+  await product.run(sql`INSERT INTO jobs (hotel_id, kind, key, tries, failure, parked_at)
+    VALUES (${hotel.id}, 'alert', 'one', 12, 'the other server is away', now())`)
+  expect((await hotelly('jobs', '--hotel', hotel.slug)).out).toContain('the other server is away')
+  expect((await hotelly('doctor')).out).toContain('1 were given up')
+  expect((await hotelly('jobs', '--retry', '--hotel', hotel.slug)).out).toContain('1 job will run again.')
+  expect((await hotelly('jobs')).out).toContain('None was given up.')
+})
+
 test('a menu import is tried out, and then done', async () => {
   const file = path.join(folder, 'menu.csv')
   await writeFile(file, 'name,price,category\nBurek,6.50,Warm Appetizers\n')

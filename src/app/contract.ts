@@ -1,3 +1,4 @@
+import { alertsContract } from '#features/alerts/contract.ts'
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { appointmentsContract } from '#features/appointments/contract.ts'
 import { assistantFiguresContract } from '#features/assistant-figures/contract.ts'
@@ -37,6 +38,7 @@ export const contract = {
   menuParts: menuPartsContract,
   diet: dietContract,
   kitchen: kitchenContract,
+  alerts: alertsContract,
   announcements: announcementsContract,
   platform: platformContract,
   pulse: platformHealthContract,

@@ -4,7 +4,7 @@ import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
 import { sessionNameOf } from '#kit/server/tokens.ts'
 import type { CallContext } from './request-context.ts'
 
-const NOBODY = { hotelId: null, guestId: null, userId: null, session: null, deviceId: null }
+const NOBODY = { hotelId: null, guestId: null, userId: null, session: null, deviceId: null, attends: false }
 
 /** All that an open stream keeps of its request: which stream it is, and the session that it is read with. */
 type Asked = { slug: string; audience: string; token: string; deviceId: string }
@@ -40,8 +40,9 @@ async function readerOf(
   if (audience === 'staff') {
     const staff = staffAt(hotel, await findStaff())
     if (!staff) return null
-    const { userId, mustChangePassword: isNew } = staff
-    return { ...at, audience: isNew ? 'new-staff' : audience, userId, session }
+    const { userId, mustChangePassword: isNew, visit } = staff
+    const attends = !isNew && !visit
+    return { ...at, audience: isNew ? 'new-staff' : audience, userId, session, attends }
   }
   return null
 }
@@ -56,8 +57,10 @@ export async function openEventStream(open: {
   headers: Record<string, string>
   streams: LiveStreams
   context: CallContext
+  /** Called when somebody of a hotel's own staff has opened the panel. */
+  onAttended: (hotelId: string) => void
 }) {
-  const { request, response, headers, streams, context } = open
+  const { request, response, headers, streams, context, onAttended } = open
   const { device, ip, findHotel, sessions } = context
   const asked = askedFor(request.url ?? '', context)
   try {
@@ -73,6 +76,7 @@ export async function openEventStream(open: {
     // a client without cookies is another device each time
     const source = { deviceId: device.isNew ? `of ${ip}` : device.id, ip }
     streams.open(request, response, { reader, source, headers, isStillAllowed })
+    if (reader.attends && reader.hotelId) onAttended(reader.hotelId)
   } catch (error) {
     context.log.error({ err: error }, 'a live stream could not be opened')
     response.writeHead(503, headers).end()

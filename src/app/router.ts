@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { alertsHandlers } from '#features/alerts/server/handlers.ts'
 import { announcementsHandlers } from '#features/announcements/server/handlers.ts'
 import { APPOINTMENT } from '#features/appointments/server/appointment.ts'
 import { appointmentsHandlers } from '#features/appointments/server/handlers.ts'
@@ -42,6 +43,7 @@ export const router = implement(contract)
     menuParts: menuPartsHandlers,
     diet: dietHandlers,
     kitchen: kitchenHandlers,
+    alerts: alertsHandlers,
     announcements: announcementsHandlers,
     platform: platformHandlers,
     pulse: platformHealthHandlers,

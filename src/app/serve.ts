@@ -10,6 +10,7 @@ import { watchDisk } from '#kit/server/disk.ts'
 import { openEmbeddings } from '#kit/server/embeddings.ts'
 import type { Env } from '#kit/server/env.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { keepWorking } from '#kit/server/jobs/keep-working.ts'
 import { createLog } from '#kit/server/log.ts'
 import { counted } from '#kit/server/metrics.ts'
 import { migrate } from '#kit/server/migrate.ts'
@@ -21,6 +22,7 @@ import { expectPictures } from './expect-pictures.ts'
 import { createHealth } from './health.ts'
 import { keepTidy } from './housekeeping.ts'
 import { createHttpServer, listenOn } from './listen.ts'
+import { jobHandlers } from './jobs.ts'
 import { listenForMetrics } from './metrics/listen-for-metrics.ts'
 import { openPostgres } from './postgres.ts'
 import type { WebBuild } from './pages/web-build.ts'
@@ -93,6 +95,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const metrics = env.metrics && (await listenForMetrics(env.metrics, app.readMetrics))
   if (metrics) say(`Metrics at ${addressOf(metrics.host, metrics.port)}/metrics`)
   const stopTidying = keepTidy({ database, storage, log }, env)
+  const stopWorking = keepWorking({ database, events, log }, jobHandlers(events))
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   handOver(app.listener)
 
@@ -103,6 +106,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     app.close()
     metrics?.close()
     stopTidying()
+    await stopWorking()
     await backups?.stop()
     disk.stop()
     stopEmbedding?.()

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { keepAttended } from '#features/alerts/server/attendance.ts'
 import { SCENES } from '#features/hotels/scene/address.ts'
 import { GUEST_PICTURES, UPLOADS } from '#features/images/contract.ts'
 import { maySeeGuestPicture } from '#features/images/server/guest-pictures.ts'
@@ -111,6 +112,7 @@ export function createApp(parts: {
       ),
   })
   const stopEndingVisits = endVisitsOnTime(database, events, log)
+  const attendance = keepAttended({ database, log }, streams.attendedHotels)
 
   const apologize = (error: unknown, isGone: boolean) => {
     if (isGone) log.debug('the client disconnected')
@@ -205,7 +207,9 @@ export function createApp(parts: {
         const id = requestIdOf(request, parts.trustedProxies)
         const headers = { ...SECURITY_HEADERS, [REQUEST_ID_HEADER]: id }
         const context = contextOf(request, response)
-        void underRequestId(id, () => openEventStream({ request, response, headers, streams, context }))
+        void underRequestId(id, () =>
+          openEventStream({ request, response, headers, streams, context, onAttended: attendance.note }),
+        )
         return
       }
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
@@ -223,6 +227,7 @@ export function createApp(parts: {
     },
     close: () => {
       stopEndingVisits()
+      attendance.stop()
       streams.close()
     },
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_MINUTES } from '#features/alerts/rules.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { orderOf } from '../factories.ts'
@@ -214,6 +215,20 @@ export const CALLS: Record<string, Call> = {
       slug,
       version: 1,
       kitchen: { opens: '06:00', closes: '06:00', language, defaultMinutes: 25 },
+    }),
+  },
+  'alerts.get': { who: 'hotelAdmin', input: ofHotel },
+  'alerts.save': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({
+      slug,
+      version: 1,
+      alerts: {
+        order: { devices: 1, duty: 2, everyone: 3 },
+        request: DEFAULT_MINUTES,
+        appointment: DEFAULT_MINUTES,
+        namesRoom: false,
+      },
     }),
   },
   'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },

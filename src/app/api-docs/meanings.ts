@@ -284,6 +284,9 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   unusedColumns: { description: 'Columns that are not read.', example: 'notes' },
   value: { description: 'The value in the file.', example: 'six' },
   field: { description: 'The name of the field.', example: 'price' },
+  devices: { description: 'After how many minutes the hotel’s own devices ring.', example: 2 },
+  duty: { description: 'After how many minutes those on duty are reached.', example: 5 },
+  everyone: { description: 'After how many minutes everybody is reached.', example: 10 },
   before: { description: 'The value before the change.', example: '750' },
   browser: { description: 'The browser, by name; null when unknown.', example: 'Chrome' },
   system: { description: 'The system, by name; null when unknown.', example: 'Android' },
@@ -317,6 +320,7 @@ export const EXAMPLES: Record<string, Record<string, string | Texts>> = {
 }
 
 export const TAGS: Record<string, string> = {
+  Alerts: 'Who is reached by what nobody on the staff has seen.',
   Hotels: 'Hotels as guests see them, and their administration.',
   Services: 'The services a hotel offers, and their order.',
   Menu: 'Dishes and drinks.',

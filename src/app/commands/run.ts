@@ -7,6 +7,7 @@ import { distribute } from './distribute.ts'
 import { doctor } from './doctor.ts'
 import { createTrialHotels } from './create-trial-hotels.ts'
 import { hotels } from './hotels.ts'
+import { jobs } from './jobs.ts'
 import { importMenu } from './import-menu.ts'
 import { migrate } from './migrate.ts'
 import { purgeHotel } from './purge-hotel.ts'
@@ -28,6 +29,7 @@ const COMMANDS: Record<string, Command> = {
   doctor,
   distribute,
   hotels,
+  jobs,
   'restore-hotel': restoreHotel,
   'purge-hotel': purgeHotel,
   'import-menu': importMenu,

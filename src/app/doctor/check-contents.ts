@@ -7,6 +7,7 @@ import type { Storage } from '#kit/server/storage.ts'
 import { dayAt } from '#kit/shared/day.ts'
 import { pictureKey } from '../backup/picture-names.ts'
 import { listPictureNames } from '../backup/pictures.ts'
+import { checkJobs } from './check-jobs.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 import { isPublic } from './check-settings.ts'
 
@@ -105,6 +106,7 @@ export async function checkContents(
     await checkSecrets(client),
     ...(await checkDemo(client, env)),
     await checkTimeZones(client),
+    ...(await checkJobs(client)),
     ...(storage ? [await checkPictures(client, storage, isDeep)] : []),
   ]
 }

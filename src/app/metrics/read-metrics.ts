@@ -3,6 +3,7 @@ import { countUnconfirmedOrders } from '#features/room-service/server/queries.ts
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { freeIn } from '#kit/server/disk.ts'
+import { countJobs } from '#kit/server/jobs/queries.ts'
 import { counted } from '#kit/server/metrics.ts'
 
 /** The metrics in the text format of Prometheus, and their content type. */
@@ -33,6 +34,12 @@ export function createMetrics(app: {
     'hotelly_orders_waiting_longest_seconds',
     'How long the oldest of them has waited.',
   )
+  const jobsWaiting = gauge('hotelly_jobs_waiting', 'Jobs that wait for their time, over all hotels.')
+  const jobsOverdue = gauge(
+    'hotelly_jobs_overdue_seconds',
+    'For how long the job that has waited longest should have run.',
+  )
+  const jobsParked = gauge('hotelly_jobs_parked', 'Jobs that were given up, and wait for a person.')
   const freeBytes = gauge('hotelly_data_folder_free_bytes', "Free space on the data folder's disk.")
 
   return async () => {
@@ -42,10 +49,19 @@ export function createMetrics(app: {
       waiting.set({ pool }, state.waiting)
     }
     freeBytes.set((await freeIn(dataDir)) ?? NaN)
-    const orders = (await database.isWritable())
-      ? await database.withActor(SYSTEM, countUnconfirmedOrders).catch(() => null)
+    const found = (await database.isWritable())
+      ? await database
+          .withActor(SYSTEM, async (tx) => ({
+            orders: await countUnconfirmedOrders(tx),
+            jobs: await countJobs(tx),
+          }))
+          .catch(() => null)
       : null
-    reachable.set(orders ? 1 : 0)
+    const { orders, jobs } = found ?? {}
+    reachable.set(found ? 1 : 0)
+    jobsWaiting.set(jobs?.waiting ?? NaN)
+    jobsOverdue.set(jobs?.overdueSeconds ?? NaN)
+    jobsParked.set(jobs?.parked ?? NaN)
     ordersWaiting.set(orders?.count ?? NaN)
     longestWait.set(orders?.longestSeconds ?? NaN)
     const all = Registry.merge([counted, now])

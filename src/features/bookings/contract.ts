@@ -53,6 +53,8 @@ export const commonFields = {
   cancelledAt: Moment.nullable(),
   /** When a member of staff saw that it waits; null while nobody has. */
   seenAt: Moment.nullable(),
+  /** Since when, unseen, it has been everybody's, and its guest may call; also of one that was seen later. */
+  alertedAt: Moment.nullable(),
 }
 
 /** What only its guest needs: whose it is, and the key that it was booked under. */

@@ -39,6 +39,8 @@ const OF_PLATFORM: ReadonlySet<Topic> = new Set(['hotel', 'guests', 'staff', 'pl
 export type Reader = SessionOwner & {
   audience: 'visitor' | 'guest' | 'staff' | 'new-staff' | 'platform'
   deviceId: string | null
+  /** Whether it is one of the hotel's own staff, who hears what is new. */
+  attends: boolean
 }
 
 type Stream = Reader & { slot: number; response: ServerResponse; isStillAllowed: () => Promise<boolean> }
@@ -56,6 +58,8 @@ export type LiveStreams = {
     },
   ): void
   count(): number
+  /** The hotels whose own staff have a stream open here. */
+  attendedHotels(): string[]
   close(): void
 }
 
@@ -205,6 +209,10 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
       })
     },
     count: () => all.size,
+    attendedHotels: () =>
+      [...byHotel].flatMap(([hotelId, streams]) =>
+        hotelId !== null && [...streams].some(({ attends }) => attends) ? [hotelId] : [],
+      ),
     close: () => {
       clearInterval(heartbeat)
       unsubscribe()

@@ -73,6 +73,13 @@ export const connectionWaitSeconds = new Histogram({
   registers,
 })
 
+export const jobsDone = new Counter({
+  name: 'hotelly_jobs_total',
+  help: 'Jobs that this process carried out, by kind and outcome: done, or failed and to be tried again.',
+  labelNames: ['kind', 'outcome'],
+  registers,
+})
+
 const TASKS = ['tidying', 'purge', 'pictures', 'embedding', 'backup'] as const
 type Task = (typeof TASKS)[number]
 

@@ -1,5 +1,6 @@
+import { addAlert } from '#features/alerts/server/queries.ts'
 import { atStatus, reopened } from '#features/bookings/server/decisions.ts'
-import type { BookingRecord } from '#features/bookings/server/records.ts'
+import type { BookingRecord, RecordChange } from '#features/bookings/server/records.ts'
 import type {
   Asking,
   Decided,
@@ -51,14 +52,16 @@ async function moved(
   const wished = row.details.movedFromTime ?? row.startsAt?.toISOString() ?? null
   const isAsWished = !isStaff || wished === moments.startsAt.toISOString()
   const details = { ...row.details, resource, movedFromTime: isAsWished ? null : wished }
-  return { ...moments, resourceId: resource.id, orderDetails: details, ...statusAfterMove(record, isStaff) }
+  const status = statusAfterMove(record, isStaff)
+  if (status.seenAt === null) await addAlert(tx, row)
+  return { ...moments, resourceId: resource.id, orderDetails: details, ...status }
 }
 
 /** The time that staff set stands; one that a guest chooses, they have to confirm anew where they have to confirm. */
-function statusAfterMove(row: BookingRecord, isStaff: boolean) {
+function statusAfterMove(row: BookingRecord, isStaff: boolean): RecordChange {
   if (isStaff) return row.status === 'pending' ? atStatus(row, 'confirmed') : {}
   return toServiceRow(row).details.needsAnswer
-    ? { ...atStatus(row, 'pending'), seenAt: null, seenBy: null }
+    ? { ...atStatus(row, 'pending'), seenAt: null, seenBy: null, alertedAt: null }
     : {}
 }
 

@@ -41,6 +41,7 @@ const ICONS = {
   option_group: ListChecks,
   menu_parts: CalendarClock,
   kitchen: ChefHat,
+  alerts: BellRing,
   menu: FileUp,
   service: ConciergeBell,
   announcement: Megaphone,

@@ -11,6 +11,9 @@ export type RecordChange = Partial<
   Omit<NewBookingRecord, 'hotelId' | 'id' | 'kind' | 'version' | 'idempotencyKey' | 'requestHash'>
 >
 
+/** Since when nobody has seen a booking, in milliseconds, or will not have; null where nobody need see it any more. */
+export type UnseenSince = (row: BookingRecord) => number | null
+
 const theBooking = (hotelId: string, id: string, kinds: Kinds) =>
   and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id), isOfKinds(kinds))
 

@@ -48,6 +48,7 @@ export const commonOf = (row: BookingRow) => ({
   deliveredAt: momentOf(row.deliveredAt),
   cancelledAt: momentOf(row.cancelledAt),
   seenAt: momentOf(row.seenAt),
+  alertedAt: momentOf(row.alertedAt),
 })
 
 /** What it shows to its guest alone, and the key that their own app gave it. */

@@ -41,6 +41,8 @@ export const serviceBookings = pgTable(
     /** When a member of staff saw that it waits, and who; null while nobody has. */
     seenAt: moment('seen_at'),
     seenBy: text('seen_by'),
+    /** Since when, unseen, it has been everybody's; also of one that was seen later. */
+    alertedAt: moment('alerted_at'),
     dueAt: moment('due_at'),
     promisedAt: moment('promised_at'),
     guestLanguage: text('guest_language').$type<Language>(),

@@ -74,7 +74,7 @@
   SELECT trait FROM unnest('{gluten,crustaceans,eggs,fish,peanuts,soybeans,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs,vegetarian,vegan,halal,spicy}'::text[]) AS trait WHERE trait = ANY (fit.avoids || :noted::text[])) END, :concernsHealth::boolean, :dueAt::timestamptz, greatest(:dueAt::timestamptz, now() + make_interval(mins => :minutes::integer + fit.delay)),
         :language::text, :enteredBy::text
       FROM counted, fit
-      RETURNING hotel_id, id, guest_id, guest_name, room_number, moved_from, service_category, kind, service_name, service_icon, order_details, total_price, currency, special_instructions, avoids, concerns_health, acknowledged_by, acknowledged_at, seen_at, seen_by, due_at, promised_at, guest_language, made, entered_by, offer_id, team, taken_by, escalated_at, resource_id, starts_at, ends_at, busy_until, places, cancel_reason, translations, status, payment_status, booking_status, staff_notes, version, idempotency_key, created_at, updated_at, confirmed_at, preparation_at, delivered_at, cancelled_at, completed_at
+      RETURNING hotel_id, id, guest_id, guest_name, room_number, moved_from, service_category, kind, service_name, service_icon, order_details, total_price, currency, special_instructions, avoids, concerns_health, acknowledged_by, acknowledged_at, seen_at, seen_by, alerted_at, due_at, promised_at, guest_language, made, entered_by, offer_id, team, taken_by, escalated_at, resource_id, starts_at, ends_at, busy_until, places, cancel_reason, translations, status, payment_status, booking_status, staff_notes, version, idempotency_key, created_at, updated_at, confirmed_at, preparation_at, delivered_at, cancelled_at, completed_at
     ), taken AS (
       UPDATE "menu_items" m SET stock = held.stock - held.portions FROM held, placed
       WHERE m.hotel_id = :hotelId::uuid AND m.id = held.id RETURNING m.stock
@@ -83,5 +83,13 @@
       SELECT :hotelId::uuid, :actorKind::text, :actorId::uuid, :actorName::text, 'place', 'booking', placed.id,
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
       FROM placed RETURNING 1
-    )
+    ), alerted AS (
+  INSERT INTO jobs (hotel_id, kind, key, run_at)
+  SELECT :hotelId::uuid, 'alert', placed.id::text, CASE WHEN EXISTS (SELECT FROM "attendance" a WHERE a.hotel_id = :hotelId::uuid
+  AND a.attended_at > now() - make_interval(secs => 45))
+    THEN now() + make_interval(mins => coalesce(
+      (SELECT (s.order_minutes ->> 'devices')::integer FROM "alert_settings" s WHERE s.hotel_id = :hotelId::uuid),
+      2))
+    ELSE now() END
+  FROM placed ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, parked_at = NULL RETURNING 1)
     SELECT row_to_json(placed) AS booking, counted.remaining, (SELECT min(stock) FROM taken) AS left FROM placed, counted

@@ -9,6 +9,7 @@ import { menuItems, menuParts, optionChoices, optionGroups } from '#features/men
 import { hotels } from '#features/hotels/server/table.ts'
 import { countingAttempts, secondsLocked } from '#kit/server/limits.ts'
 import { compile } from '#kit/server/transaction.ts'
+import { alerting } from '#features/alerts/server/queries.ts'
 import { columnOf } from '#kit/shared/texts.ts'
 import { GRACE_MINUTES } from '../order-times.ts'
 import { bookingsOf, EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
@@ -261,7 +262,7 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
       SELECT ${HOTEL}, ${given('actorKind', 'text')}, ${given('actorId', 'uuid')}, ${given('actorName', 'text')}, 'place', 'booking', placed.id,
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
       FROM placed RETURNING 1
-    )
+    ), alerted AS (${alerting('order', HOTEL, sql`placed`)} RETURNING 1)
     SELECT row_to_json(placed) AS booking, counted.remaining, ${left} AS left FROM placed, counted`)
 
 /** What could stand in the way of an order. */

@@ -7,6 +7,7 @@ import {
   listGuestOffers,
   listOpenCategories,
 } from '#features/service-items/server/offer-queries.ts'
+import { addAlert } from '#features/alerts/server/queries.ts'
 import { addRecord, findByKey } from '#features/bookings/server/records.ts'
 import type { Actor, GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
@@ -150,6 +151,7 @@ async function bookIn(
   })
   const row = toServiceRow(record)
   await recordBooked(tx, actor, row)
+  await addAlert(tx, row)
   return { outcome: 'booked', row }
 }
 

@@ -27,6 +27,7 @@ const BOOKING: Order = {
   status: 'pending',
   bookingStatus: 'open',
   staffNotes: null,
+  alertedAt: null,
   seenAt: null,
   seenBy: null,
   movedFrom: null,

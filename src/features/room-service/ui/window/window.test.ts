@@ -6,6 +6,7 @@ const order = (reached: number, status: 'pending' | 'preparing' | 'delivered' | 
   status,
   createdAt: AT,
   seenAt: null,
+  alertedAt: null,
   confirmedAt: reached >= 1 ? AT : null,
   preparationAt: reached >= 2 ? AT : null,
   deliveredAt: reached >= 3 ? AT : null,

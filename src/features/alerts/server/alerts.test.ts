@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { jobHandlers } from '#app/jobs.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { keepWorking } from '#kit/server/jobs/keep-working.ts'
+import { createLog } from '#kit/server/log.ts'
+import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
+import { openProduct } from '#tests/product.ts'
+import { addTowels, askFor, hoursAhead, makeSpa, newKey } from '#tests/services.ts'
+import { AHEAD_MINUTES } from '#features/room-service/staff-rules.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
+import { DEFAULT_MINUTES } from '../rules.ts'
+import { noteAttended } from './queries.ts'
+
+const product = openProduct()
+let hotel: TestHotel
+beforeEach(async () => {
+  hotel = await makeHotel(product.database)
+})
+
+const guest = () => product.asGuest(hotel.guest)
+const staff = () => product.asStaff(hotel.admin)
+const place = (dueAt: string | null = null) =>
+  guest().bookings.place({
+    slug: hotel.slug,
+    key: randomUUID(),
+    order: { ...orderOf([[hotel.dishes[0], 1]]), dueAt },
+  })
+const openPanel = () => product.database.withActor(SYSTEM, (tx) => noteAttended(tx, [hotel.id]))
+
+/** Lets time pass for a booking: it was placed, or is wanted, so many minutes earlier, and its job is due. */
+async function pass(id: string, minutes: number) {
+  await product.run(sql`UPDATE service_bookings SET created_at = created_at - make_interval(secs => ${minutes * 60}),
+    seen_at = seen_at - make_interval(secs => ${minutes * 60}), due_at = due_at - make_interval(secs => ${minutes * 60}), starts_at = starts_at - make_interval(secs => ${minutes * 60}) WHERE id = ${id}`)
+  await product.run(
+    sql`UPDATE jobs SET run_at = run_at - make_interval(secs => ${minutes * 60}) WHERE key = ${id}`,
+  )
+  product.events.announce('bookings', { hotelId: hotel.id })
+}
+
+function work() {
+  const stop = keepWorking({ ...product, log: createLog('silent') }, jobHandlers(product.events))
+  onTestFinished(stop)
+}
+
+const alertsOf = async (id: string) => {
+  const rows = await product.run<{ action: string }>(
+    sql`SELECT action FROM audit_log WHERE entity_id = ${id} AND action LIKE 'alert-%' ORDER BY at`,
+  )
+  return rows.map(({ action }) => action.slice('alert-'.length))
+}
+const jobOf = async (id: string) => {
+  const [job] = await product.run<{ inMinutes: number }>(
+    sql`SELECT round(extract(epoch FROM run_at - now()) / 60)::integer AS "inMinutes" FROM jobs WHERE key = ${id}`,
+  )
+  return job ?? null
+}
+const settled = (id: string, steps: string[], job: { inMinutes: number } | null) =>
+  vi.waitFor(async () => {
+    expect(await alertsOf(id)).toEqual(steps)
+    expect(await jobOf(id)).toEqual(job)
+  })
+
+test('where a panel is open, the steps come after their minutes, and everybody again and again', async () => {
+  await openPanel()
+  const { id } = await place()
+  expect(await jobOf(id)).toEqual({ inMinutes: 2 })
+  work()
+  await pass(id, 2)
+  await settled(id, ['devices'], { inMinutes: 3 })
+  await pass(id, 3)
+  await settled(id, ['devices', 'duty'], { inMinutes: 5 })
+  await pass(id, 5)
+  await settled(id, ['devices', 'duty', 'everyone'], { inMinutes: 10 })
+  expect(await staff().bookings.get({ slug: hotel.slug, id })).toMatchObject({
+    alertedAt: expect.any(String),
+    version: 1,
+  })
+  await vi.waitFor(() =>
+    expect(product.heard).toContainEqual(
+      expect.objectContaining({ topic: 'bookings', id, guestId: hotel.guest.guestId }),
+    ),
+  )
+  await pass(id, 10)
+  await settled(id, ['devices', 'duty', 'everyone', 'everyone'], { inMinutes: 10 })
+})
+
+test('where nobody has a panel open, those on duty are reached at once', async () => {
+  const { id } = await place()
+  work()
+  await settled(id, ['duty'], { inMinutes: 10 })
+  await pass(id, 10)
+  await settled(id, ['duty', 'everyone'], { inMinutes: 10 })
+})
+
+test('what was seen in time alerts nobody, and neither does what is over', async () => {
+  await openPanel()
+  const [seen, cancelled] = [await place(), await place()]
+  await staff().bookings.see({ slug: hotel.slug, id: seen.id })
+  await guest().bookings.cancelMine({ slug: hotel.slug, id: cancelled.id })
+  work()
+  for (const { id } of [seen, cancelled]) {
+    await pass(id, 10)
+    await settled(id, [], null)
+  }
+})
+
+test('an order for later waits from when the kitchen must begin, also one that was seen before', async () => {
+  await openPanel()
+  const dueAt = hoursAhead(3)
+  const { id } = await place(dueAt)
+  await staff().bookings.see({ slug: hotel.slug, id })
+  work()
+  await pass(id, 2)
+  await vi.waitFor(async () => expect((await jobOf(id))?.inMinutes).toBeGreaterThan(60))
+  const minutesAhead = (Date.parse(dueAt) - Date.now()) / MINUTE_MS - 2
+  await pass(id, minutesAhead - AHEAD_MINUTES + 2)
+  await settled(id, ['devices'], { inMinutes: 3 })
+})
+
+test('a request alerts by the minutes of its kind, and an appointment where it waits for an answer', async () => {
+  const spa = await makeSpa(product.database, { needsAnswer: true })
+  hotel = spa.hotel
+  await openPanel()
+  const towels = await addTowels(product.database, hotel.id)
+  await staff().alerts.save({
+    slug: hotel.slug,
+    version: 1,
+    alerts: {
+      order: DEFAULT_MINUTES,
+      request: { devices: 3, duty: 6, everyone: 9 },
+      appointment: { devices: 20, duty: 40, everyone: 60 },
+      namesRoom: true,
+    },
+  })
+  const book = (offer: typeof towels, given = {}) =>
+    guest().work.book({ slug: hotel.slug, key: newKey(), asked: askFor(offer, given) })
+  const request = await book(towels)
+  const massage = await book(spa.offer, { startsAt: hoursAhead(30) })
+  expect(await jobOf(request.id)).toEqual({ inMinutes: 3 })
+  expect(await jobOf(massage.id)).toEqual({ inMinutes: 20 })
+  work()
+  await pass(request.id, 3)
+  await settled(request.id, ['devices'], { inMinutes: 3 })
+  await pass(massage.id, 20)
+  await settled(massage.id, ['devices'], { inMinutes: 20 })
+  await staff().work.see({ slug: hotel.slug, id: massage.id })
+  await pass(massage.id, 20)
+  await settled(massage.id, ['devices'], null)
+})
+
+test('minutes that are not one after the other are refused, and what somebody else changed is not overwritten', async () => {
+  const save = (devices: number, duty: number, everyone: number, version: number) =>
+    staff().alerts.save({
+      slug: hotel.slug,
+      version,
+      alerts: {
+        order: { devices, duty, everyone },
+        request: DEFAULT_MINUTES,
+        appointment: DEFAULT_MINUTES,
+        namesRoom: true,
+      },
+    })
+  await expect(save(5, 5, 10, 1)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(save(0, 5, 10, 1)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(save(1, 5, 241, 1)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await save(1, 2, 3, 1)).toMatchObject({ order: { devices: 1 }, version: 2 })
+  await expect(save(4, 5, 6, 1)).rejects.toMatchObject({ code: 'CHANGED', data: { current: { version: 2 } } })
+  await openPanel()
+  expect(await jobOf((await place()).id)).toEqual({ inMinutes: 1 })
+})

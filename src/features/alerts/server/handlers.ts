@@ -1,0 +1,26 @@
+import { implement } from '@orpc/server'
+import type { RequestContext } from '#kit/server/context.ts'
+import { errorsOf } from '#kit/server/errors.ts'
+import { hotelAdmin } from '#kit/server/guards.ts'
+import { alertsContract } from '../contract.ts'
+import { readAlertSettings, saveAlertSettings } from './queries.ts'
+
+const os = implement(alertsContract).$context<RequestContext>()
+const errors = errorsOf(alertsContract)
+
+export const alertsHandlers = {
+  get: os.get
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => readAlertSettings(tx, actor.hotelId)),
+    ),
+
+  save: os.save.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
+    const { outcome, settings } = await database.withActor(actor, (tx) =>
+      saveAlertSettings(tx, actor, input.version, input.alerts),
+    )
+    if (outcome === 'stale') throw errors.CHANGED({ data: { current: settings } })
+    if (outcome === 'saved') events.announce('hotel', { hotelId: actor.hotelId })
+    return settings
+  }),
+}

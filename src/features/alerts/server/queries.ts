@@ -1,0 +1,91 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { BookingKind } from '#features/bookings/kinds.ts'
+import type { HotelAdminActor } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { changedFields, isSame } from '#kit/shared/same.ts'
+import type { AlertSettings } from '../contract.ts'
+import { DEFAULT_MINUTES } from '../rules.ts'
+import { alertSettings, attendance } from './table.ts'
+
+/** The kind of the job that alerts of a booking; its key is the booking's id. */
+export const ALERT = 'alert'
+
+/** For how long a hotel counts as attended after a panel was last seen open, which is noted every 15 seconds. */
+const ATTENDED_SECONDS = 45
+
+const isAttendedNow = (hotelId: SQL) => sql`EXISTS (SELECT FROM ${attendance} a WHERE a.hotel_id = ${hotelId}
+  AND a.attended_at > now() - make_interval(secs => ${sql.raw(String(ATTENDED_SECONDS))}))`
+
+/**
+ * An expression that adds the alert of a booking, for the statement that places it: after the minutes of the first step,
+ * or at once where nobody has the panel open.
+ * @param placed a row with the `id` of what was placed, or none
+ */
+export const alerting = (kind: BookingKind, hotelId: SQL, placed: SQL) => sql`
+  INSERT INTO jobs (hotel_id, kind, key, run_at)
+  SELECT ${hotelId}, ${sql.raw(`'${ALERT}'`)}, placed.id::text, CASE WHEN ${isAttendedNow(hotelId)}
+    THEN now() + make_interval(mins => coalesce(
+      (SELECT (s.${sql.raw(alertSettings[kind].name)} ->> 'devices')::integer FROM ${alertSettings} s WHERE s.hotel_id = ${hotelId}),
+      ${sql.raw(String(DEFAULT_MINUTES.devices))}))
+    ELSE now() END
+  FROM ${placed} ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, parked_at = NULL`
+
+/** Alerts of a booking that begins to wait, or waits anew. */
+export const addAlert = (tx: Tx, { hotelId, id, kind }: { hotelId: string; id: string; kind: BookingKind }) =>
+  tx.execute(alerting(kind, sql`${hotelId}::uuid`, sql`(SELECT ${id}::uuid AS id) placed`))
+
+/** Notes that the panels of these hotels are open. */
+export const noteAttended = (tx: Tx, hotelIds: readonly string[]) =>
+  tx.execute(sql`INSERT INTO ${attendance} AS a (hotel_id) SELECT id FROM unnest(${sql.param(hotelIds)}::uuid[]) AS id
+    ON CONFLICT (hotel_id) DO UPDATE SET attended_at = now() WHERE a.attended_at < now() - interval '10 seconds'`)
+
+export async function isAttended(tx: Tx, hotelId: string): Promise<boolean> {
+  const [row] = await tx.execute<{ is: boolean }>(sql`SELECT ${isAttendedNow(sql`${hotelId}::uuid`)} AS is`)
+  return row?.is ?? false
+}
+
+const DEFAULTS: AlertSettings = {
+  order: DEFAULT_MINUTES,
+  request: DEFAULT_MINUTES,
+  appointment: DEFAULT_MINUTES,
+  namesRoom: true,
+  version: 1,
+}
+
+export async function readAlertSettings(tx: Tx, hotelId: string): Promise<AlertSettings> {
+  const [row] = await tx.select().from(alertSettings).where(eq(alertSettings.hotelId, hotelId))
+  if (!row) return DEFAULTS
+  const { hotelId: _hotel, ...settings } = row
+  return settings
+}
+
+export type SettingsSaved = { outcome: 'saved' | 'same' | 'stale'; settings: AlertSettings }
+
+export async function saveAlertSettings(
+  tx: Tx,
+  actor: HotelAdminActor,
+  version: number,
+  wanted: Omit<AlertSettings, 'version'>,
+): Promise<SettingsSaved> {
+  const { hotelId } = actor
+  await tx.insert(alertSettings).values({ hotelId }).onConflictDoNothing()
+  await tx.select().from(alertSettings).where(eq(alertSettings.hotelId, hotelId)).for('update')
+  const settings = await readAlertSettings(tx, hotelId)
+  if (settings.version !== version) return { outcome: 'stale', settings }
+  const { version: _version, ...before } = settings
+  if (isSame(before, wanted)) return { outcome: 'same', settings }
+  const after = { ...wanted, version: version + 1 }
+  await tx.update(alertSettings).set(after).where(eq(alertSettings.hotelId, hotelId))
+  const touched = changedFields(before, wanted)
+  const pick = (from: typeof before) => Object.fromEntries(touched.map((name) => [name, from[name]]))
+  await recordChange(tx, actor, {
+    hotelId,
+    action: 'update',
+    entity: 'alerts',
+    entityId: null,
+    before: pick(before),
+    after: pick(wanted),
+  })
+  return { outcome: 'saved', settings: after }
+}

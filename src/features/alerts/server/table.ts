@@ -1,0 +1,19 @@
+import { boolean, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { DEFAULT_MINUTES, type StepMinutes } from '../rules.ts'
+
+const minutes = (name: string) => jsonb(name).$type<StepMinutes>().notNull().default(DEFAULT_MINUTES)
+
+/** A hotel without a row has the defaults. */
+export const alertSettings = pgTable('alert_settings', {
+  hotelId: uuid('hotel_id').primaryKey(),
+  order: minutes('order_minutes'),
+  request: minutes('request_minutes'),
+  appointment: minutes('appointment_minutes'),
+  namesRoom: boolean('names_room').notNull().default(true),
+  version: integer().notNull().default(1),
+})
+
+export const attendance = pgTable('attendance', {
+  hotelId: uuid('hotel_id').primaryKey(),
+  attendedAt: timestamp('attended_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Actor, SYSTEM } from '../actor.ts'
+import type { Database } from '../database.ts'
+import type { Events } from '../events.ts'
+import { type Log, messageOf } from '../log.ts'
+import { jobsDone } from '../metrics.ts'
+import { type Job, type JobHandler, TRIES_MAX } from './job.ts'
+import { failJob, findDueHotels, settleJob, takeDueJobs } from './queries.ts'
+
+/** How often hotels with due jobs are looked for; processes spread by as much again. */
+const SWEEP_MS = 5000
+/** How soon after a change its hotel is looked at, spread so that one process mostly is the first. */
+const SOON_MS = 200
+const AT_ONCE = 8
+const HOTELS_AT_ONCE = 4
+/** How long jobs that run may take when the process stops; another takes what is left. */
+const END_MS = 3000
+
+/** The part of a hotel: its jobs are taken and ended as whoever sees this hotel alone. */
+const at = (hotelId: string): Actor => ({ kind: 'visitor', hotelId })
+
+type Tools = { database: Database; events: Events; log: Log }
+
+/**
+ * Carries out the jobs of all hotels, at least once each, beside any number of other processes. A job is looked for soon
+ * after a change at its hotel, and by a sweep. Returns a function that stops it.
+ */
+export function keepWorking(
+  { database, events, log }: Tools,
+  handlers: Readonly<Record<string, JobHandler>>,
+): () => Promise<void> {
+  const running = new Set<Promise<void>>()
+  const soon = new Map<string, NodeJS.Timeout>()
+  const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
+
+  const conclude = async (job: Job) => {
+    const handler = handlers[job.kind]
+    if (!handler) throw new Error(`no release here knows jobs of the kind ${job.kind}`)
+    if (job.tries > TRIES_MAX) throw new Error('the process ended each time in the middle of it')
+    const end = await handler(job)
+    const result = await database.withActor(at(job.hotelId), async (tx) => {
+      const done = await end(tx)
+      if (!(await settleJob(tx, job, done))) throw new Error('its time was over, and another process has it')
+      return done
+    })
+    result.announce?.()
+    jobsDone.inc({ kind: job.kind, outcome: 'done' })
+  }
+
+  const carryOut = async (job: Job) => {
+    try {
+      await conclude(job)
+    } catch (error) {
+      jobsDone.inc({ kind: job.kind, outcome: 'failed' })
+      log.warn({ err: error, kind: job.kind, key: job.key, tries: job.tries }, 'a job failed')
+      const failure = messageOf(error)
+      // Where this fails as well, its time ends, and it is taken again.
+      await database.withActor(at(job.hotelId), (tx) => failJob(tx, job, failure)).catch(() => {})
+    }
+  }
+
+  /** Takes jobs of a hotel until none is due. */
+  const work = async (hotelId: string) => {
+    for (let taken: Job[] = []; !isStopping();) {
+      taken = await database.withActor(at(hotelId), (tx) => takeDueJobs(tx, hotelId, AT_ONCE))
+      await Promise.all(taken.map(carryOut))
+      if (taken.length < AT_ONCE) return
+    }
+  }
+
+  const track = (task: Promise<void>, what: string) => {
+    const tracked = task
+      .catch((error: unknown) => log.warn({ err: error }, `${what} failed`))
+      .finally(() => running.delete(tracked))
+    running.add(tracked)
+  }
+
+  const sweep = async () => {
+    const hotels = await database.withActor(SYSTEM, findDueHotels)
+    const worker = async () => {
+      for (let hotel = hotels.shift(); hotel && !isStopping(); hotel = hotels.shift()) await work(hotel)
+    }
+    await Promise.all(Array.from({ length: HOTELS_AT_ONCE }, worker))
+  }
+
+  const lookSoon = (hotelId: string) => {
+    if (isStopping() || soon.has(hotelId)) return
+    const look = () => {
+      soon.delete(hotelId)
+      track(work(hotelId), 'looking for jobs of a hotel')
+    }
+    soon.set(hotelId, setTimeout(look, SOON_MS + Math.random() * SOON_MS).unref())
+  }
+
+  let timer: NodeJS.Timeout
+  const sweepIn = (ms: number) => {
+    timer = setTimeout(() => {
+      const swept = sweep().finally(() => {
+        if (!isStopping()) sweepIn(SWEEP_MS * (1 + Math.random()))
+      })
+      track(swept, 'looking for jobs')
+    }, ms).unref()
+  }
+  sweepIn(0)
+
+  const unsubscribe = events.subscribe((event) => {
+    const isBooking = event?.topic === 'bookings' || event?.topic === 'work'
+    if (isBooking && event.hotelId) lookSoon(event.hotelId)
+  })
+
+  return async () => {
+    stopping.abort()
+    unsubscribe()
+    clearTimeout(timer)
+    for (const each of soon.values()) clearTimeout(each)
+    await Promise.race([Promise.all(running), sleep(END_MS, undefined, { ref: false })])
+  }
+}
