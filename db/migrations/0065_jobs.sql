@@ -33,3 +33,13 @@ CREATE TABLE attendance (
 
 -- Since when a booking that nobody has seen has been everybody's: its guest may call, and every page of the panel says so.
 ALTER TABLE service_bookings ADD COLUMN alerted_at timestamptz;
+
+-- When who is on duty: always, never, or by the hours of a week. Whoever has no row is on duty.
+CREATE TABLE duties (
+  hotel_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  mode text NOT NULL CHECK (mode IN ('on', 'off', 'hours')),
+  week jsonb,
+  PRIMARY KEY (hotel_id, user_id),
+  CHECK ((mode = 'hours') <= (week IS NOT NULL))
+);

@@ -231,6 +231,11 @@ export const CALLS: Record<string, Call> = {
       },
     }),
   },
+  'alerts.people': { who: 'hotelAdmin', input: ofHotel },
+  'alerts.setDuty': {
+    who: 'hotelAdmin',
+    input: ({ slug, user }) => ({ slug, userId: user, duty: { mode: 'off', week: null } }),
+  },
   'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },
   'offers.list': { who: 'visitor', input: ofHotel },
   'offers.listAll': { who: 'hotelAdmin', input: ofHotel },

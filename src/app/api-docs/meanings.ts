@@ -284,6 +284,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   unusedColumns: { description: 'Columns that are not read.', example: 'notes' },
   value: { description: 'The value in the file.', example: 'six' },
   field: { description: 'The name of the field.', example: 'price' },
+  userId: { description: 'The member of staff.', example: '0b1d7c1e-52e5-4f3b-9a41-2f6f2a3f8f10' },
   devices: { description: 'After how many minutes the hotel’s own devices ring.', example: 2 },
   duty: { description: 'After how many minutes those on duty are reached.', example: 5 },
   everyone: { description: 'After how many minutes everybody is reached.', example: 10 },

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
-import { OfHotel } from '#kit/shared/shapes.ts'
+import { OpenWeek } from '#features/service-items/resources-contract.ts'
+import { Id, OfHotel } from '#kit/shared/shapes.ts'
 import { areInOrder, MINUTES_MAX } from './rules.ts'
 
 const minute = z.int().min(1).max(MINUTES_MAX)
@@ -22,7 +23,44 @@ const AlertsDraft = z.strictObject(settings)
 export const AlertSettings = z.object({ ...settings, version: z.int() })
 export type AlertSettings = z.infer<typeof AlertSettings>
 
+const duty = { mode: z.enum(['on', 'off', 'hours']), week: OpenWeek.nullable() }
+
+/** Somebody of the hotel's staff, and when they are on duty for alerts. */
+export const PersonOnDuty = z.object({
+  userId: Id,
+  name: z.string(),
+  ...duty,
+  /** Whether that is now. */
+  isOnDuty: z.boolean(),
+})
+export type PersonOnDuty = z.infer<typeof PersonOnDuty>
+
 export const alertsContract = {
+  people: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/alerts/people',
+      summary: 'Who of the staff is on duty when',
+      tags: ['Alerts'],
+    })
+    .input(OfHotel)
+    .output(z.array(PersonOnDuty)),
+  setDuty: oc
+    .errors(commonErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/alerts/people/{userId}',
+      summary: 'Say when somebody is on duty',
+      tags: ['Alerts'],
+    })
+    .input(
+      OfHotel.extend({
+        userId: Id,
+        duty: z.strictObject(duty).refine(({ mode, week }) => mode !== 'hours' || week !== null),
+      }),
+    )
+    .output(PersonOnDuty),
   get: oc
     .errors(commonErrors)
     .route({

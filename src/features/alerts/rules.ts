@@ -1,3 +1,6 @@
+import type { OpenWeek } from '#features/service-items/resources-contract.ts'
+import { weekdayOf } from '#kit/shared/calendar.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 
 /**
@@ -11,6 +14,17 @@ export type Step = (typeof STEPS)[number]
 export type StepMinutes = Record<Step, number>
 export const DEFAULT_MINUTES: StepMinutes = { devices: 2, duty: 5, everyone: 10 }
 export const MINUTES_MAX = 240
+
+/** When somebody is on duty: always, never, or in the hours of a week, which are kept while they do not count. */
+export type Duty = { mode: 'on' | 'off' | 'hours'; week: OpenWeek | null }
+export const ALWAYS_ON: Duty = { mode: 'on', week: null }
+
+export function isOnDuty({ mode, week }: Duty, now: Date, timeZone: string): boolean {
+  if (mode !== 'hours') return mode === 'on'
+  const clock = timeAt(now, timeZone)
+  const spans = week?.[weekdayOf(dayAt(now, timeZone))] ?? []
+  return spans.some(({ begins, ends }) => begins <= clock && clock < ends)
+}
 
 /** Whether each step comes after the one before. */
 export const areInOrder = ({ devices, duty, everyone }: StepMinutes) => devices < duty && duty < everyone

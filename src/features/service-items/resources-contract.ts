@@ -17,11 +17,15 @@ const OpenDay = z
   .max(SPANS_MAX)
   .refine((spans) => spans.every(({ begins }, at) => at === 0 || (spans[at - 1]?.ends ?? '') <= begins))
 
+/** Of each day from Monday to Sunday. */
+export const OpenWeek = z.array(OpenDay).length(7)
+export type OpenWeek = z.infer<typeof OpenWeek>
+
 const settings = {
   /** How many people it takes at the same time. */
   capacity: z.int().min(1).max(CAPACITY_MAX),
   /** When it can be had, from Monday to Sunday. */
-  week: z.array(OpenDay).length(7),
+  week: OpenWeek,
   /** Days that differ from the week; none of their spans: closed. */
   exceptions: z
     .array(z.strictObject({ day: Day, spans: OpenDay }))

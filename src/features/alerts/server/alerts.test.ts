@@ -170,3 +170,20 @@ test('minutes that are not one after the other are refused, and what somebody el
   await openPanel()
   expect(await jobOf((await place()).id)).toEqual({ inMinutes: 1 })
 })
+
+test('everybody is on duty until it is said otherwise, of the own hotel alone, and the activity tells of it', async () => {
+  const { slug } = hotel
+  const { userId } = hotel.admin
+  expect(await staff().alerts.people({ slug })).toMatchObject([{ userId, mode: 'on', isOnDuty: true }])
+  const off = await staff().alerts.setDuty({ slug, userId, duty: { mode: 'off', week: null } })
+  expect(off).toMatchObject({ userId, mode: 'off', isOnDuty: false })
+  const withoutHours = { slug, userId, duty: { mode: 'hours', week: null } } as const
+  await expect(staff().alerts.setDuty(withoutHours)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  const other = await makeHotel(product.database)
+  const ofOther = { slug, userId: other.admin.userId, duty: { mode: 'off', week: null } } as const
+  await expect(staff().alerts.setDuty(ofOther)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const told = await product.run(
+    sql`SELECT after FROM audit_log WHERE hotel_id = ${hotel.id} AND action = 'duty'`,
+  )
+  expect(told).toMatchObject([{ after: { mode: 'off' } }])
+})

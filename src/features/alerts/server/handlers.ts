@@ -3,12 +3,26 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { alertsContract } from '../contract.ts'
+import { listPeople, saveDuty } from './duty-queries.ts'
 import { readAlertSettings, saveAlertSettings } from './queries.ts'
 
 const os = implement(alertsContract).$context<RequestContext>()
 const errors = errorsOf(alertsContract)
 
 export const alertsHandlers = {
+  people: os.people
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor } }) =>
+      database.withActor(actor, (tx) => listPeople(tx, actor.hotelId)),
+    ),
+
+  setDuty: os.setDuty.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
+    const person = await database.withActor(actor, (tx) => saveDuty(tx, actor, input.userId, input.duty))
+    if (!person) throw errors.NOT_FOUND()
+    events.announce('hotel', { hotelId: actor.hotelId })
+    return person
+  }),
+
   get: os.get
     .use(hotelAdmin)
     .handler(({ context: { database, actor } }) =>

@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { DEFAULT_MINUTES, type StepMinutes } from '../rules.ts'
+import type { OpenWeek } from '#features/service-items/resources-contract.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { DEFAULT_MINUTES, type Duty, type StepMinutes } from '../rules.ts'
 
 const minutes = (name: string) => jsonb(name).$type<StepMinutes>().notNull().default(DEFAULT_MINUTES)
 
@@ -12,6 +13,17 @@ export const alertSettings = pgTable('alert_settings', {
   namesRoom: boolean('names_room').notNull().default(true),
   version: integer().notNull().default(1),
 })
+
+export const duties = pgTable(
+  'duties',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    mode: text().$type<Duty['mode']>().notNull(),
+    week: jsonb().$type<OpenWeek>(),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.userId] })],
+)
 
 export const attendance = pgTable('attendance', {
   hotelId: uuid('hotel_id').primaryKey(),

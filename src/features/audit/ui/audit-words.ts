@@ -66,7 +66,7 @@ export const DEEDS = {
   menu_parts: ['update'],
   menu: ['import', 'reorder'],
   kitchen: ['update', 'pause', 'resume', 'delay'],
-  alerts: ['update'],
+  alerts: ['update', 'duty'],
   service: ['enable', 'disable', 'allow', 'disallow', 'reorder'],
   announcement: ['add', 'update', 'publish', 'hide', 'delete', 'reorder'],
   guest: [
