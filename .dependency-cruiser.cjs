@@ -9,7 +9,7 @@ const RANKS = [
   ['guests', 'support-access', 'categories'],
   ['sessions'],
   ['dietary', 'kitchen'],
-  ['services', 'menu', 'announcements', 'knowledge', 'staff'],
+  ['services', 'menu', 'announcements', 'knowledge', 'staff', 'devices'],
   ['service-items'],
   ['bookings', 'platform'],
   ['alerts'],

@@ -133,6 +133,7 @@ const placeOf = ({ id, slug, dishes, guest, admin }: TestHotel) => {
   const other = {
     service: dish,
     otherService: dish,
+    device: dish,
     notice: dish,
     entry: dish,
     booking: dish,

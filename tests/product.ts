@@ -21,6 +21,7 @@ import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import { createLog, type Log } from '#kit/server/log.ts'
 import { createOutward } from '#kit/server/outward-fetch.ts'
+import { createPush } from '#kit/server/push/send.ts'
 import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
 import { copyDatabase, removeRowSecurity } from './database.ts'
 
@@ -64,6 +65,9 @@ const WEB_FOLDER = path.resolve('dist/web')
 /** The host name that tests may use for webhooks on their own machine. */
 export const HOOK_HOST = 'hook.internal'
 
+/** A push service that devices may name in tests, and at which nobody answers. */
+export const PUSH_HOST = '127.0.0.1:9'
+
 const outward = createOutward({
   allowedHosts: [HOOK_HOST],
   signingKey: 'whsec_tests',
@@ -77,14 +81,26 @@ type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs' 
 /**
  * Opens the product for a test file, without a chat model unless one is given.
  * @param openStorage opens the picture storage; a folder by default
+ * @param pushHosts the push services of devices, which are waited for a second
  * @param isFenced false takes row-level security away, so that only the conditions of the statements are left
  */
 export function openProduct({
   openStorage,
   isFenced = true,
+  pushHosts = [PUSH_HOST],
   ...given
-}: Assistant & { openStorage?: () => Promise<Storage>; isFenced?: boolean } = {}): Product {
+}: Assistant & {
+  openStorage?: () => Promise<Storage>
+  isFenced?: boolean
+  pushHosts?: readonly string[]
+} = {}): Product {
   const assistant = { chatModel: null, answerTimeLimitMs: 30_000, outsideCallsPerDay: 1000, ...given }
+  const push = createPush({
+    hosts: pushHosts,
+    secret: Buffer.alloc(32, 5),
+    contact: 'support@hotelly.example',
+    timeLimitMs: 1000,
+  })
   const product = {} as Product
   const closers: (() => Promise<unknown>)[] = []
 
@@ -119,6 +135,7 @@ export function openProduct({
         events,
         storage,
         outward,
+        push,
         embeddings,
         limits,
         log,
@@ -165,6 +182,7 @@ export function openProduct({
         const disk = await watchDisk([filesFolder], diskLowBytes, ownLog)
         const app = createApp({
           outward,
+          push,
           ...assistant,
           isMultiLanguage: true,
           allowsStaffSignUp: true,

@@ -12,6 +12,7 @@ const NOT_FOR_GUESTS = [
   'users',
   'auth_accounts',
   'sessions',
+  'push_devices',
   'known_devices',
   'support_visits',
   'support_reads',

@@ -3,6 +3,7 @@ import { announcementsContract } from '#features/announcements/contract.ts'
 import { appointmentsContract } from '#features/appointments/contract.ts'
 import { assistantFiguresContract } from '#features/assistant-figures/contract.ts'
 import { auditContract } from '#features/audit/contract.ts'
+import { devicesContract } from '#features/devices/contract.ts'
 import { ordersContract } from '#features/room-service/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract, servicesTodayContract } from '#features/dashboard/contract.ts'
@@ -51,6 +52,7 @@ export const contract = {
   knowledge: knowledgeContract,
   learning: unansweredQuestionsContract,
   staff: staffContract,
+  devices: devicesContract,
   support: supportAccessContract,
   offers: offersContract,
   resources: resourcesContract,

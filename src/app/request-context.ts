@@ -10,6 +10,7 @@ import type { Events } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
+import type { Push } from '#kit/server/push/send.ts'
 import type { Storage } from '#kit/server/storage.ts'
 import { LIMIT_HEADER } from '#kit/shared/limit-header.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
@@ -50,6 +51,7 @@ export function createContexts(app: {
   events: Events
   storage: Storage
   outward: Outward
+  push: Push
   chatModel: ChatModel | null
   answerTimeLimitMs: number
   outsideCallsPerDay: number
@@ -63,7 +65,7 @@ export function createContexts(app: {
   allowsStaffSignUp: boolean
   graceDays: number
 }) {
-  const { database, events, storage, outward, embeddings, chatModel, answerTimeLimitMs } = app
+  const { database, events, storage, outward, push, embeddings, chatModel, answerTimeLimitMs } = app
   const { outsideCallsPerDay } = app
   const {
     countStreams,
@@ -109,6 +111,7 @@ export function createContexts(app: {
       events,
       storage,
       outward,
+      push,
       chatModel,
       answerTimeLimitMs,
       outsideCallsPerDay,

@@ -5,6 +5,7 @@ import { APPOINTMENT } from '#features/appointments/server/appointment.ts'
 import { appointmentsHandlers } from '#features/appointments/server/handlers.ts'
 import { assistantFiguresHandlers } from '#features/assistant-figures/server/handlers.ts'
 import { auditHandlers } from '#features/audit/server/handlers.ts'
+import { devicesHandlers } from '#features/devices/server/handlers.ts'
 import { ordersHandlers } from '#features/room-service/server/handlers.ts'
 import { chatHandlers } from '#features/chat/server/handlers.ts'
 import { dashboardHandlers, servicesTodayHandlers } from '#features/dashboard/server/handlers.ts'
@@ -56,6 +57,7 @@ export const router = implement(contract)
     knowledge: knowledgeHandlers,
     learning: unansweredQuestionsHandlers,
     staff: staffHandlers,
+    devices: devicesHandlers,
     support: supportAccessHandlers,
     offers: offersHandlers,
     resources: resourcesHandlers,

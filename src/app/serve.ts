@@ -16,6 +16,7 @@ import { counted } from '#kit/server/metrics.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { findServer } from '#kit/server/server-role.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
+import { createPush } from '#kit/server/push/send.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
 import { expectPictures } from './expect-pictures.ts'
@@ -84,6 +85,11 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     outward: createOutward({
       allowedHosts: env.webhookAllowedHosts,
       signingKey: signingKeyOf(await installationSecret(database, 'webhook')),
+    }),
+    push: createPush({
+      hosts: env.pushHosts,
+      secret: await installationSecret(database, 'push'),
+      contact: env.supportEmail,
     }),
     chatModel: env.chatModel && (await openModel(env.chatModel)),
     answerTimeLimitMs: ANSWER_TIME_LIMIT_MS,

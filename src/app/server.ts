@@ -23,6 +23,7 @@ import type { Log } from '#kit/server/log.ts'
 import { REQUEST_ID_HEADER, requestIdOf, underRequestId, withRequestId } from '#kit/server/request-id.ts'
 import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
+import type { Push } from '#kit/server/push/send.ts'
 import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
 import { madeOnce } from './api-docs/once.ts'
@@ -74,6 +75,7 @@ export function createApp(parts: {
   outsideCallsPerDay: number
   embeddings: Embeddings | null
   outward: Outward
+  push: Push
   log: Log
   deviceSecret: Buffer
   webBuild: WebBuild

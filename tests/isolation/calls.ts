@@ -3,6 +3,7 @@ import { DEFAULT_MINUTES } from '#features/alerts/rules.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { orderOf } from '../factories.ts'
+import { PUSH_HOST } from '../product.ts'
 import { anOffer, aResource, hoursAhead } from '../services.ts'
 
 /** Who may call: `visitor` is anybody, for a hotel that is there; `ownHotelAdmin` excludes support visits. */
@@ -55,6 +56,8 @@ export type Place = {
   block: string
   /** One that guests do not see, after `service`. */
   otherService: string
+  /** One that rings. */
+  device: string
 }
 
 export const absentPlace = (): Place => ({
@@ -85,6 +88,7 @@ export const absentPlace = (): Place => ({
   block: randomUUID(),
   picture: `/files/menu-items/${randomUUID()}/1.webp`,
   otherService: randomUUID(),
+  device: randomUUID(),
 })
 
 type Call = { who: Who; input: (at: Place) => object }
@@ -116,6 +120,12 @@ const wrongPassword = { current: 'not-my-password', wanted: 'two-rivers-meet-her
 const asked = (offerId: string, given: object = {}) => ({ offerId, shownTotal: 0, currency: 'USD', ...given })
 const seenWork = ({ slug, request }: Place) => ({ slug, id: request, version: 1 })
 const seenAppointment = ({ slug, appointment }: Place) => ({ slug, id: appointment, version: 1 })
+/** Where the browser of somebody's phone is reached, with the keys of RFC 8291. */
+export const aSubscription = () => ({
+  endpoint: `http://${PUSH_HOST}/${randomUUID()}`,
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+})
 const file = new File(['name,price,category'], 'menu.csv')
 const [language] = LANGUAGES
 
@@ -528,6 +538,24 @@ export const CALLS: Record<string, Call> = {
   'staff.listSuperAdmins': { who: 'superAdmin', input: nothing },
   'staff.setSuperAdminActive': { who: 'superAdmin', input: () => ({ id: randomUUID(), isActive: true }) },
   'staff.remove': { who: 'superAdmin', input: () => ({ id: randomUUID() }) },
+  'devices.key': { who: 'hotelAdmin', input: ofHotel },
+  'devices.list': { who: 'hotelAdmin', input: ofHotel },
+  'devices.register': {
+    who: 'ownHotelAdmin',
+    input: ({ slug }) => ({
+      slug,
+      subscription: aSubscription(),
+      name: 'Phone',
+      place: 'own',
+      language: LANGUAGES[0],
+    }),
+  },
+  'devices.change': {
+    who: 'ownHotelAdmin',
+    input: ({ slug, device }) => ({ slug, id: device, name: 'Phone', place: 'own' }),
+  },
+  'devices.ring': { who: 'ownHotelAdmin', input: ({ slug, device }) => ({ slug, id: device }) },
+  'devices.remove': { who: 'ownHotelAdmin', input: ({ slug, device }) => ({ slug, id: device }) },
   'support.current': { who: 'superAdmin', input: nothing },
   'support.start': {
     who: 'superAdmin',

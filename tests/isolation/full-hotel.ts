@@ -6,7 +6,7 @@ import type { Product } from '../product.ts'
 import { makePhoto } from '../uploader.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { anOffer, aResource, hoursAhead, openAreas } from '../services.ts'
-import type { Place } from './calls.ts'
+import { aSubscription, type Place } from './calls.ts'
 import { type Browser, browserAt, signIn } from './principals.ts'
 
 /** The marks of full hotels and of their twins. */
@@ -136,6 +136,14 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const rated = `${ofHotel}/chat/${sessionId}/messages/${answer?.id}/rating`
   if ((await guest.send('PUT', rated, { rating: 'down' })).status !== 200)
     throw new Error('Nothing was rated')
+  const rung = await staff.send('PUT', `${ofHotel}/devices`, {
+    subscription: aSubscription(),
+    name: secret,
+    place: 'hotel',
+    language: 'en',
+  })
+  if (rung.status !== 200) throw new Error(`The device was answered ${rung.status}`)
+  const { device } = (await rung.json()) as { device: { id: string } }
   const sessions = await staff.send('GET', `${ofHotel}/staff-sessions`)
   const session = ((await sessions.json()) as { id: string; isCurrent: boolean }[]).find(
     (each) => !each.isCurrent,
@@ -179,6 +187,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
       request: request.id,
       appointment: appointment.id,
       block: block.id,
+      device: device.id,
     },
   }
 }

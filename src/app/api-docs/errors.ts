@@ -28,6 +28,8 @@ export const ERRORS: Record<string, string> = {
   SLOT_TAKEN: 'Somebody else has that time already.',
   ENOUGH_THAT_DAY: 'The guest has as many appointments there on that day as guests book themselves.',
   WEBHOOK_REFUSED: 'The address cannot be used; `data.problem` says why.',
+  PUSH_SERVICE_REFUSED:
+    'The browser is reached at no push service that the operator allows, or its keys are none.',
   INVALID_CREDENTIALS: 'The login is wrong, expired or switched off; `data.remaining` attempts are left.',
   CODE_INVALID:
     'The one-time code that is needed is wrong, used up or no code at all; `data.remaining` attempts are left.',

@@ -289,6 +289,30 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   duty: { description: 'After how many minutes those on duty are reached.', example: 5 },
   everyone: { description: 'After how many minutes everybody is reached.', example: 10 },
   before: { description: 'The value before the change.', example: '750' },
+  publicKey: {
+    description: 'The public key of this installation, which a browser subscribes with.',
+    example: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  },
+  endpoint: {
+    description: "The browser's address at its push service.",
+    example: 'https://fcm.googleapis.com/fcm/send/cG6Yc2fP',
+  },
+  p256dh: {
+    description: "The browser's public key, in base64url.",
+    example: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  },
+  auth: { description: 'The secret of the subscription, in base64url.', example: 'BTBZMqHH6r4Tts7J_aSIgg' },
+  place: { description: "Whether the device stays in the hotel, or is somebody's own.", example: 'hotel' },
+  again: {
+    description:
+      'The `session` of the last answer, where a browser registers anew by itself: name and place stay, and a device that somebody has removed meanwhile stays away. Null where somebody asks for it.',
+    example: null,
+  },
+  session: { description: 'The session with which the device ends.' },
+  person: { description: 'Whose it is.', example: 'Front Desk' },
+  reachedAt: { description: 'When an alarm last reached it; null for never.' },
+  failedAt: { description: 'When the last alarm did not reach it; null where it did.' },
+  failure: { description: 'Why it did not; null where it did.', example: null },
   browser: { description: 'The browser, by name; null when unknown.', example: 'Chrome' },
   system: { description: 'The system, by name; null when unknown.', example: 'Android' },
   ipAddress: { description: 'The shortened IP address; null when unknown.', example: '192.0.2.x' },
@@ -316,6 +340,7 @@ export const EXAMPLES: Record<string, Record<string, string | Texts>> = {
   menu: { name: SOUP, description: inEnglish('With lemon and croutons.') },
   bookings: { name: SOUP, guestName: 'Smith' },
   dashboard: { name: SOUP },
+  devices: { name: 'Chrome on Android' },
   support: { reason: 'Help with the menu' },
   knowledge: { value: 'maybe' },
 }
@@ -329,6 +354,7 @@ export const TAGS: Record<string, string> = {
   Platform: 'Settings and figures for all hotels.',
   Sessions: 'Signing in and out. The session is a cookie that the answer sets.',
   Bookings: 'Room service orders.',
+  Devices: 'Phones and computers that ring.',
   Chat: 'The assistant, and the staff who answer in its place.',
   Guests: "Guests' logins.",
   Dashboard: "A hotel's figures at a glance.",

@@ -7,8 +7,11 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { createMeasure } from './measure.ts'
 import { type TableEntry, tableFile } from './manifest.ts'
 
-/** In no backup: the manifest lists the migrations, a restore signs everybody out, and attempts are soon forgotten. */
-const LEFT_OUT = ['schema_migrations', 'sessions', 'rate_limits']
+/**
+ * In no backup: the manifest lists the migrations, a restore signs everybody out, and with them the devices that ring, and
+ * attempts are soon forgotten.
+ */
+const LEFT_OUT = ['schema_migrations', 'sessions', 'push_devices', 'rate_limits']
 
 export type Shape = Pick<TableEntry, 'name' | 'columns'> & {
   /** The columns of the primary key, the same on every server. */

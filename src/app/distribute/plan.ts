@@ -8,6 +8,7 @@ export const STAYING = [
   'users',
   'auth_accounts',
   'sessions',
+  'push_devices',
   'known_devices',
   'support_visits',
   'support_reads',

@@ -7,6 +7,7 @@ import type { Events } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Outward } from './outward-fetch.ts'
+import type { Push } from './push/send.ts'
 import type { Storage } from './storage.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
@@ -21,6 +22,8 @@ export type RequestContext = {
   storage: Storage
   /** Calls URLs that users entered. */
   outward: Outward
+  /** Sends to the browsers that have asked for it. */
+  push: Push
   /** The model that writes the assistant's answers; null when the operator has not configured one. */
   chatModel: ChatModel | null
   /** The time limit for one whole answer of the assistant. */

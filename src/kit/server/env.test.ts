@@ -74,6 +74,19 @@ test('allowed webhook hosts are a list, in lower case, with or without a port', 
   }
 })
 
+test('push services are a list of hosts, of all below a host, or with a port', () => {
+  expect(parseEnv({}).pushHosts).toContain('*.push.apple.com')
+  const PUSH_HOSTS = 'FCM.googleapis.com, *.push.apple.com,127.0.0.1:4321'
+  expect(parseEnv({ PUSH_HOSTS }).pushHosts).toEqual([
+    'fcm.googleapis.com',
+    '*.push.apple.com',
+    '127.0.0.1:4321',
+  ])
+  for (const wrong of ['https://fcm.googleapis.com', '*', '*.', '*.apple.com:443', 'push.*.example']) {
+    expect(() => parseEnv({ PUSH_HOSTS: wrong })).toThrow(/PUSH_HOSTS/)
+  }
+})
+
 test('all invalid settings are named in one error', () => {
   const wrong = () => parseEnv({ PORT: 'http', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
   expect(wrong).toThrow(/PORT/)

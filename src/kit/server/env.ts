@@ -1,20 +1,32 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
+import { BROWSERS_PUSH_HOSTS } from './push/push-hosts.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
 const HOST_WITH_PORT = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/
-const hosts = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')))
+const ANY_BELOW = /^\*\.[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+)
+const hosts = list.pipe(
+  z.array(z.string().regex(HOST_WITH_PORT, 'a list such as hooks.internal,10.0.0.5:8080')),
+)
+const pushHosts = list.pipe(
+  z.array(
+    z
+      .string()
+      .refine(
+        (host) => HOST_WITH_PORT.test(host) || ANY_BELOW.test(host),
+        'a list such as fcm.googleapis.com,*.push.apple.com,10.0.0.5:8080',
+      ),
+  ),
+)
 
 /** Scheme and host of a URL, without a trailing slash. */
 const origin = z
@@ -52,6 +64,7 @@ const Settings = z.object({
   EMBEDDINGS_API_KEY: z.string().min(1).optional(),
   EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
   WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+  PUSH_HOSTS: pushHosts.default(BROWSERS_PUSH_HOSTS),
   HOTELLY_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
   STAFF_SIGN_UP: z.enum(['on', 'off']).default('on'),
   STORAGE_S3_BUCKET: z.string().min(3).max(63).optional(),
@@ -147,6 +160,8 @@ export type Env = {
   embeddings: { url: string; model: string; apiKey: string | null; confidentFrom: number | null } | null
   /** `host` or `host:port` of webhooks that may be on the private network and without TLS. */
   webhookAllowedHosts: string[]
+  /** Hosts of the push services by which devices ring; one with a port may be private and without TLS. */
+  pushHosts: string[]
   /** How long a deleted hotel can be restored before it is purged. */
   graceDays: number
   /** Whether super admins may add staff. */
@@ -216,6 +231,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         }
       : null,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
+    pushHosts: env.PUSH_HOSTS,
     graceDays: env.HOTELLY_GRACE_DAYS,
     allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
     drainSeconds: env.HOTELLY_DRAIN_SECONDS,

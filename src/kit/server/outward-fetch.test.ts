@@ -191,7 +191,12 @@ describe('an allowed host', () => {
         response.writeHead(201, { 'content-type': 'application/json' }).end('{"reply":"da"}')
       })
     })
-    expect(answer).toEqual({ status: 201, contentType: 'application/json', body: '{"reply":"da"}' })
+    expect(answer).toEqual({
+      status: 201,
+      contentType: 'application/json',
+      retryAfter: null,
+      body: '{"reply":"da"}',
+    })
     const [call] = seen
     expect(seen).toHaveLength(1)
     expect(call).toMatchObject({ url: '/a?b=c', body: '{"question":"čaj?"}' })

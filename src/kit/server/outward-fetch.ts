@@ -26,35 +26,43 @@ export class OutwardFailure extends Error {
   }
 }
 
-export type OutwardAnswer = { status: number; contentType: string; body: string }
+export type OutwardAnswer = { status: number; contentType: string; retryAfter: string | null; body: string }
+/** `timeLimitMs` covers everything from name resolution to the last byte; 10 s by default. */
+type Bounds = { timeLimitMs?: number | undefined; signal?: AbortSignal }
 type Resolved = { address: string; family: number }
 
-export type Outward = {
+export type OutwardPosts = {
   /** The problem with a URL as written, or null. */
   problemOf(address: string): AddressProblem | null
   /**
-   * Posts JSON, signed in `hotelly-signature: t={seconds},v1={HMAC-SHA256 of "t.body"}`. Resolves the name once and
-   * connects to the addresses it checked; follows no redirects. Throws `OutwardFailure`.
-   * @param limits `timeLimitMs` covers everything from name resolution to the last byte; 10 s by default
+   * Posts a body as it is. Resolves the name once and connects to the addresses it checked; follows no redirects. Throws
+   * `OutwardFailure`.
    */
-  postJson(
+  post(
     address: string,
-    content: unknown,
-    limits?: { timeLimitMs?: number; signal?: AbortSignal },
+    sent: { headers: Record<string, string | number>; body: Buffer },
+    bounds?: Bounds,
   ): Promise<OutwardAnswer>
+}
+
+export type Outward = Pick<OutwardPosts, 'problemOf'> & {
+  /** Posts JSON, signed in `hotelly-signature: t={seconds},v1={HMAC-SHA256 of "t.body"}`, as `post` does. */
+  postJson(address: string, content: unknown, bounds?: Bounds): Promise<OutwardAnswer>
 }
 
 /** The signing key in the form the receiver gets it, made from the installation's secret. */
 export const signingKeyOf = (secret: Buffer) => `whsec_${secret.toString('base64url')}`
 
-/** Calls URLs that users entered, without letting them reach the server's private network (SSRF). */
-export function createOutward(options: {
+type PostsOptions = {
   allowedHosts: readonly string[]
-  signingKey: string
-  resolve?: (host: string) => Promise<Resolved[]>
-}): Outward {
-  const { allowedHosts, signingKey, resolve = (host) => lookup(host, { all: true }) } = options
+  resolve?: ((host: string) => Promise<Resolved[]>) | undefined
+}
 
+/** Calls URLs that users entered, without letting them reach the server's private network (SSRF). */
+export function createPosts({
+  allowedHosts,
+  resolve = (host) => lookup(host, { all: true }),
+}: PostsOptions): OutwardPosts {
   async function addressesOf(url: URL): Promise<Resolved[]> {
     const host = hostOf(url)
     const found = await (isIP(host) ? [{ address: host, family: isIP(host) }] : resolve(host))
@@ -66,11 +74,10 @@ export function createOutward(options: {
 
   return {
     problemOf: (address) => addressProblem(address, allowedHosts),
-    postJson: async (address, content, { timeLimitMs = TIME_LIMIT_MS, signal: stop } = {}) => {
+    post: async (address, { headers: given, body }, { timeLimitMs = TIME_LIMIT_MS, signal: stop } = {}) => {
       const problem = addressProblem(address, allowedHosts)
       if (problem) throw new OutwardFailure(problem)
       const url = new URL(address)
-      const body = JSON.stringify(content)
       const time = AbortSignal.timeout(timeLimitMs)
       const signal = stop ? AbortSignal.any([time, stop]) : time
       const explain = (otherwise: OutwardReason) => (error: unknown) => {
@@ -79,13 +86,28 @@ export function createOutward(options: {
       }
       const addresses = await orAbort(addressesOf(url), signal).catch(explain('unresolved'))
       const headers = {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
+        'content-length': body.length,
         'accept-encoding': 'identity',
         'user-agent': 'Hotelly',
-        'hotelly-signature': signatureOf(body, signingKey, Math.floor(Date.now() / 1000)),
+        ...given,
       }
       return exchange(url, { method: 'POST', headers, signal, addresses }, body).catch(explain('unreachable'))
+    },
+  }
+}
+
+/** The same for JSON, which the receiver can tell to be ours. */
+export function createOutward({ signingKey, ...options }: PostsOptions & { signingKey: string }): Outward {
+  const { problemOf, post } = createPosts(options)
+  return {
+    problemOf,
+    postJson: (address, content, bounds) => {
+      const body = JSON.stringify(content)
+      const headers = {
+        'content-type': 'application/json',
+        'hotelly-signature': signatureOf(body, signingKey, Math.floor(Date.now() / 1000)),
+      }
+      return post(address, { headers, body: Buffer.from(body) }, bounds)
     },
   }
 }
@@ -105,7 +127,7 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 type Exchange = RequestOptions & { signal: AbortSignal; addresses: Resolved[] }
 
 /** Sends one request over a new connection to one of `addresses`, without resolving the name again. */
-function exchange(url: URL, { addresses, ...options }: Exchange, body: string): Promise<OutwardAnswer> {
+function exchange(url: URL, { addresses, ...options }: Exchange, body: Buffer): Promise<OutwardAnswer> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   const given: RequestOptions['lookup'] = (_host, { all }, done) => {
     const [first] = addresses
@@ -120,7 +142,14 @@ function exchange(url: URL, { addresses, ...options }: Exchange, body: string): 
       const read =
         status >= 300 && status < 400 ? Promise.reject(new OutwardFailure('redirect')) : readUp(response)
       read
-        .then((text) => resolve({ status, contentType: headers['content-type'] ?? '', body: text }))
+        .then((text) =>
+          resolve({
+            status,
+            contentType: headers['content-type'] ?? '',
+            retryAfter: headers['retry-after'] ?? null,
+            body: text,
+          }),
+        )
         .catch((error: unknown) => {
           reject(error instanceof Error ? error : new Error(String(error)))
           sent.destroy()

@@ -55,6 +55,8 @@ export const RATE_LIMITS = {
   person_address: limit(10, 10, 10),
   person_visitors: limit(30, 10, 10),
   chat_rating: limit(30, 1, 1),
+  /** Trying out a device that rings, by one member of staff. */
+  device_ring: limit(10, 1, 1),
   /** Apart from `guest_creation`: whoever has just typed ten guests in may still bring the rest as a file. */
   guest_import: limit(10, 1, 5),
 } as const satisfies Record<string, RateLimit>

@@ -17,7 +17,7 @@ import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
 import type { SignIn } from './attempts.ts'
 import { sessionsContract, type StaffSession } from '../contract.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../device.ts'
 import { formerSession } from './former-session.ts'
 import {
   endOtherSessions,

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+
+const path = z.string().max(300)
+
+/** What a device is sent: the service worker shows it as it is. Its bounds let the longest one fit one push message. */
+export const DeviceMessage = z.object({
+  title: z.string().min(1).max(150),
+  body: z.string().max(800),
+  /** A page of the panel. */
+  url: path.startsWith('/hotelly/'),
+  /** Of two with the same tag, the newer one stands in the place of the older. */
+  tag: z.string().min(1).max(120),
+  language: z.enum(LANGUAGES),
+  direction: z.enum(['ltr', 'rtl']),
+  /** The button by which it is seen: what it says, and what is called by PUT. Null for none. */
+  seen: z.object({ text: z.string().min(1).max(60), path: path.startsWith('/api/') }).nullable(),
+})
+export type DeviceMessage = z.infer<typeof DeviceMessage>

@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isLive } from '#features/accounts/server/queries.ts'
+import { sessions, users } from '#features/accounts/server/table.ts'
+import type { Tx } from '#kit/server/database.ts'
+import type { Subscription } from '#kit/server/push/send.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import type { Device } from '../contract.ts'
+import { pushDevices } from './table.ts'
+
+/** A device, and what it is rung by. */
+export type Ringable = { device: Device; subscription: Subscription; language: Language }
+type New = Pick<Device, 'userId' | 'name' | 'place'> & { sessionId: string; language: Language }
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+const isOf = (hotelId: string, id: string) => and(eq(pushDevices.hotelId, hotelId), eq(pushDevices.id, id))
+
+/** The devices of a hotel, without those of who is signed in there no longer, or locked. */
+async function read(tx: Tx, hotelId: string, which?: SQL): Promise<Ringable[]> {
+  const rows = await tx
+    .select({ device: pushDevices, person: users.fullName })
+    .from(pushDevices)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.hotelId, pushDevices.hotelId), eq(sessions.id, pushDevices.sessionId), isLive),
+    )
+    .innerJoin(users, and(eq(users.id, pushDevices.userId), eq(users.hotelId, pushDevices.hotelId)))
+    .where(and(eq(pushDevices.hotelId, hotelId), eq(users.isActive, true), which))
+    .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+  return rows.map(({ device, person }) => {
+    const { id, userId, name, place, createdAt, reachedAt, failedAt, failure } = device
+    const { endpoint, p256dh, auth, language } = device
+    return {
+      device: {
+        id,
+        userId,
+        person,
+        name,
+        place,
+        createdAt: createdAt.toISOString(),
+        reachedAt: iso(reachedAt),
+        failedAt: iso(failedAt),
+        failure,
+      },
+      subscription: { endpoint, p256dh, auth },
+      language,
+    }
+  })
+}
+
+/** Which devices are meant: those that stay in the hotel, all, or those of some people. */
+export type Of = 'hotel' | 'all' | readonly string[]
+
+export const listRingable = (tx: Tx, hotelId: string, of: Of) => {
+  if (of === 'all') return read(tx, hotelId)
+  return read(tx, hotelId, of === 'hotel' ? eq(pushDevices.place, of) : inArray(pushDevices.userId, of))
+}
+
+export const listDevices = async (tx: Tx, hotelId: string): Promise<Device[]> =>
+  (await read(tx, hotelId)).map(({ device }) => device)
+
+export const findRingable = async (tx: Tx, hotelId: string, id: string): Promise<Ringable | null> =>
+  (await read(tx, hotelId, eq(pushDevices.id, id)))[0] ?? null
+
+/** Reads a device and locks it until the transaction ends. */
+export async function holdDevice(tx: Tx, hotelId: string, id: string): Promise<Device | null> {
+  await tx.select({ id: pushDevices.id }).from(pushDevices).where(isOf(hotelId, id)).for('update')
+  return (await findRingable(tx, hotelId, id))?.device ?? null
+}
+
+/** The session of a hotel's staff with this token. */
+export async function findSession(tx: Tx, hotelId: string, tokenHash: Buffer): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.hotelId, hotelId), eq(sessions.tokenHash, tokenHash), isLive))
+  return row?.id ?? null
+}
+
+/** The device whose browser is reached there, whoever registered it. */
+export async function holdByEndpoint(tx: Tx, hotelId: string, endpoint: string) {
+  const [row] = await tx
+    .select()
+    .from(pushDevices)
+    .where(and(eq(pushDevices.hotelId, hotelId), eq(pushDevices.endpoint, endpoint)))
+    .for('update')
+  return row ?? null
+}
+
+export async function addDevice(
+  tx: Tx,
+  hotelId: string,
+  device: New,
+  subscription: Subscription,
+): Promise<string> {
+  const [row] = await tx
+    .insert(pushDevices)
+    .values({ hotelId, ...device, ...subscription })
+    .returning({ id: pushDevices.id })
+  if (!row) throw new Error('The device was not added')
+  return row.id
+}
+
+export const saveDevice = (
+  tx: Tx,
+  hotelId: string,
+  id: string,
+  wanted: Partial<New & Pick<Subscription, 'p256dh' | 'auth'>>,
+) => tx.update(pushDevices).set(wanted).where(isOf(hotelId, id))
+
+export const deleteDevice = (tx: Tx, hotelId: string, id: string) =>
+  tx.delete(pushDevices).where(isOf(hotelId, id))
+
+/** Notes that these have been reached. */
+export const saveReached = (tx: Tx, hotelId: string, ids: readonly string[]) =>
+  tx
+    .update(pushDevices)
+    .set({ reachedAt: sql`now()`, failedAt: null, failure: null })
+    .where(and(eq(pushDevices.hotelId, hotelId), inArray(pushDevices.id, ids)))
+
+/** Notes why these have not been reached. */
+export const saveFailed = (tx: Tx, hotelId: string, ids: readonly string[], failures: readonly string[]) =>
+  tx.execute(sql`UPDATE push_devices SET failed_at = now(), failure = failed.failure
+    FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(failures)}::text[]) AS failed (id, failure)
+    WHERE push_devices.hotel_id = ${hotelId} AND push_devices.id = failed.id`)
+
+/** Forgets browsers that take nothing any more, unless they are reached elsewhere by now. */
+export const deleteGone = (tx: Tx, hotelId: string, endpoints: readonly string[]) =>
+  tx
+    .delete(pushDevices)
+    .where(and(eq(pushDevices.hotelId, hotelId), inArray(pushDevices.endpoint, endpoints)))
