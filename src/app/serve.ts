@@ -73,6 +73,11 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   if (env.seedDemo && (await seedDemo(database, storage))) say('Set up the demo hotel.')
   const embeddings = env.embeddings && openEmbeddings(env.embeddings)
   const backups = env.backup && (await keepBackedUp({ url: postgres.url, storage, log }, env, env.backup))
+  const push = createPush({
+    hosts: env.pushHosts,
+    secret: await installationSecret(database, 'push'),
+    contact: env.supportEmail,
+  })
   const app = createApp({
     ...env,
     health: createHealth(database, disk, postgres.embedded, backups?.health),
@@ -86,11 +91,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
       allowedHosts: env.webhookAllowedHosts,
       signingKey: signingKeyOf(await installationSecret(database, 'webhook')),
     }),
-    push: createPush({
-      hosts: env.pushHosts,
-      secret: await installationSecret(database, 'push'),
-      contact: env.supportEmail,
-    }),
+    push,
     chatModel: env.chatModel && (await openModel(env.chatModel)),
     answerTimeLimitMs: ANSWER_TIME_LIMIT_MS,
     isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
@@ -101,7 +102,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const metrics = env.metrics && (await listenForMetrics(env.metrics, app.readMetrics))
   if (metrics) say(`Metrics at ${addressOf(metrics.host, metrics.port)}/metrics`)
   const stopTidying = keepTidy({ database, storage, log }, env)
-  const stopWorking = keepWorking({ database, events, log }, jobHandlers(events))
+  const stopWorking = keepWorking({ database, events, log }, jobHandlers({ database, events, push }))
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   handOver(app.listener)
 

@@ -40,7 +40,7 @@ async function pass(id: string, minutes: number) {
 }
 
 function work() {
-  const stop = keepWorking({ ...product, log: createLog('silent') }, jobHandlers(product.events))
+  const stop = keepWorking({ ...product, log: createLog('silent') }, jobHandlers(product.contextOf()))
   onTestFinished(stop)
 }
 
@@ -62,17 +62,17 @@ const settled = (id: string, steps: string[], job: { inMinutes: number } | null)
     expect(await jobOf(id)).toEqual(job)
   })
 
-test('where a panel is open, the steps come after their minutes, and everybody again and again', async () => {
+test('where a panel is open, the steps come after their minutes; that nobody could be reached is told once', async () => {
   await openPanel()
   const { id } = await place()
   expect(await jobOf(id)).toEqual({ inMinutes: 2 })
   work()
   await pass(id, 2)
-  await settled(id, ['devices'], { inMinutes: 3 })
+  await settled(id, [], { inMinutes: 3 })
   await pass(id, 3)
-  await settled(id, ['devices', 'duty'], { inMinutes: 5 })
+  await settled(id, [], { inMinutes: 5 })
   await pass(id, 5)
-  await settled(id, ['devices', 'duty', 'everyone'], { inMinutes: 10 })
+  await settled(id, ['nobody'], { inMinutes: 10 })
   expect(await staff().bookings.get({ slug: hotel.slug, id })).toMatchObject({
     alertedAt: expect.any(String),
     version: 1,
@@ -83,15 +83,15 @@ test('where a panel is open, the steps come after their minutes, and everybody a
     ),
   )
   await pass(id, 10)
-  await settled(id, ['devices', 'duty', 'everyone', 'everyone'], { inMinutes: 10 })
+  await settled(id, ['nobody'], { inMinutes: 10 })
 })
 
-test('where nobody has a panel open, those on duty are reached at once', async () => {
+test('where nobody has a panel open, nothing is waited for before the second step', async () => {
   const { id } = await place()
   work()
-  await settled(id, ['duty'], { inMinutes: 10 })
+  await settled(id, [], { inMinutes: 10 })
   await pass(id, 10)
-  await settled(id, ['duty', 'everyone'], { inMinutes: 10 })
+  await settled(id, ['nobody'], { inMinutes: 10 })
 })
 
 test('what was seen in time alerts nobody, and neither does what is over', async () => {
@@ -116,7 +116,7 @@ test('an order for later waits from when the kitchen must begin, also one that w
   await vi.waitFor(async () => expect((await jobOf(id))?.inMinutes).toBeGreaterThan(60))
   const minutesAhead = (Date.parse(dueAt) - Date.now()) / MINUTE_MS - 2
   await pass(id, minutesAhead - AHEAD_MINUTES + 2)
-  await settled(id, ['devices'], { inMinutes: 3 })
+  await settled(id, [], { inMinutes: 3 })
 })
 
 test('a request alerts by the minutes of its kind, and an appointment where it waits for an answer', async () => {
@@ -142,12 +142,12 @@ test('a request alerts by the minutes of its kind, and an appointment where it w
   expect(await jobOf(massage.id)).toEqual({ inMinutes: 20 })
   work()
   await pass(request.id, 3)
-  await settled(request.id, ['devices'], { inMinutes: 3 })
+  await settled(request.id, [], { inMinutes: 3 })
   await pass(massage.id, 20)
-  await settled(massage.id, ['devices'], { inMinutes: 20 })
+  await settled(massage.id, [], { inMinutes: 20 })
   await staff().work.see({ slug: hotel.slug, id: massage.id })
   await pass(massage.id, 20)
-  await settled(massage.id, ['devices'], null)
+  await settled(massage.id, [], null)
 })
 
 test('minutes that are not one after the other are refused, and what somebody else changed is not overwritten', async () => {

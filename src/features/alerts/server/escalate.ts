@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import type { BookingKind } from '#features/bookings/kinds.ts'
 import { EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
-import { holdRecord, patchRecord, type UnseenSince } from '#features/bookings/server/records.ts'
+import { type BookingRecord, holdRecord, patchRecord } from '#features/bookings/server/records.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { escalationAt, STEPS } from '../rules.ts'
 import { isAttended, readAlertSettings } from './queries.ts'
+import { ringAt } from './ring.ts'
+import type { UnseenByKind } from './unseen.ts'
 
 /** What an alert remembers: how many steps were taken since a moment, and how often the last one was repeated. */
 const Taken = z
@@ -17,9 +19,9 @@ const Taken = z
 /** So often everybody is reached again. */
 const REPEATS_MAX = 6
 
-/** Goes on with the alert of one booking: takes the steps that have come, until somebody has seen it or it is over. */
+/** Goes on with the alert of one booking: takes the step that has come, until somebody has seen it or it is over. */
 export const escalating =
-  (events: Events, unseenSince: Readonly<Record<BookingKind, UnseenSince>>): JobHandler =>
+  (events: Events, unseenSince: UnseenByKind): JobHandler =>
   async ({ hotelId, key: id, payload }) =>
   async (tx) => {
     const row = await holdRecord(tx, hotelId, id, EVERY_KIND)
@@ -36,14 +38,21 @@ export const escalating =
     if (repeats > REPEATS_MAX) return {}
     const again = { again: new Date(nextAt), payload: { since, step, repeats } }
     if (step <= taken.step && !isLast) return again
-    if (isLast && !row.alertedAt) await patchRecord(tx, row, { alertedAt: new Date() })
-    await recordChange(tx, SYSTEM, {
-      hotelId,
-      action: `alert-${STEPS[step - 1]}`,
-      entity: row.kind === 'order' ? 'booking' : row.kind,
-      entityId: id,
-      ...(row.kind === 'order' ? {} : { after: { name: row.serviceName } }),
-    })
+    const rung = await ringAt(tx, row, step, `${since} ${step}.${repeats}`)
+    const isNew = isLast && !row.alertedAt
+    if (isNew) await patchRecord(tx, row, { alertedAt: new Date() })
+    if (rung !== null) await recordAlert(tx, row, STEPS[rung - 1] ?? '')
+    else if (isNew) await recordAlert(tx, row, 'nobody')
     const topic = row.kind === 'order' ? 'bookings' : 'work'
     return { ...again, announce: () => events.announce(topic, { hotelId, id, guestId: row.guestId }) }
   }
+
+/** @param whom the step that was taken, or that nobody could be reached */
+const recordAlert = (tx: Tx, { hotelId, id, kind, serviceName: name }: BookingRecord, whom: string) =>
+  recordChange(tx, SYSTEM, {
+    hotelId,
+    action: `alert-${whom}`,
+    entity: kind === 'order' ? 'booking' : kind,
+    entityId: id,
+    ...(kind === 'order' ? {} : { after: { name } }),
+  })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, SYSTEM } from '../actor.ts'
-import type { Database } from '../database.ts'
+import type { Database, Tx } from '../database.ts'
 import type { Events } from '../events.ts'
 import { type Log, messageOf } from '../log.ts'
 import { jobsDone } from '../metrics.ts'
@@ -31,6 +31,16 @@ export function keepWorking(
 ): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const soon = new Map<string, NodeJS.Timeout>()
+  let last: Promise<unknown> = Promise.resolve()
+  /**
+   * One transaction of jobs after the other, so that those of a busy hour take little from the orders that they are about;
+   * calls of other servers are waited for side by side.
+   */
+  const inTurn = <T>(hotelId: string, run: (tx: Tx) => Promise<T>): Promise<T> => {
+    const turn = last.then(() => database.withActor(at(hotelId), run))
+    last = turn.catch(() => {})
+    return turn
+  }
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
 
@@ -39,7 +49,7 @@ export function keepWorking(
     if (!handler) throw new Error(`no release here knows jobs of the kind ${job.kind}`)
     if (job.tries > TRIES_MAX) throw new Error('the process ended each time in the middle of it')
     const end = await handler(job)
-    const result = await database.withActor(at(job.hotelId), async (tx) => {
+    const result = await inTurn(job.hotelId, async (tx) => {
       const done = await end(tx)
       if (!(await settleJob(tx, job, done))) throw new Error('its time was over, and another process has it')
       return done
@@ -56,14 +66,14 @@ export function keepWorking(
       log.warn({ err: error, kind: job.kind, key: job.key, tries: job.tries }, 'a job failed')
       const failure = messageOf(error)
       // Where this fails as well, its time ends, and it is taken again.
-      await database.withActor(at(job.hotelId), (tx) => failJob(tx, job, failure)).catch(() => {})
+      await inTurn(job.hotelId, (tx) => failJob(tx, job, failure)).catch(() => {})
     }
   }
 
   /** Takes jobs of a hotel until none is due. */
   const work = async (hotelId: string) => {
     for (let taken: Job[] = []; !isStopping();) {
-      taken = await database.withActor(at(hotelId), (tx) => takeDueJobs(tx, hotelId, AT_ONCE))
+      taken = await inTurn(hotelId, (tx) => takeDueJobs(tx, hotelId, AT_ONCE))
       await Promise.all(taken.map(carryOut))
       if (taken.length < AT_ONCE) return
     }

@@ -1,0 +1,34 @@
+import type { DeviceMessage } from '#features/devices/message.ts'
+import type { BookingRecord } from '#features/bookings/server/records.ts'
+import { countedIn, textIn } from '#kit/server/texts.ts'
+import { directionOf, type Language } from '#kit/shared/languages.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
+
+const PAGES = { order: 'bookings/room-service', request: 'requests', appointment: 'appointments' } as const
+const CALLS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
+
+/** What is rung about: never a name or a dish, and the room only where the hotel lets a locked screen show it. */
+type Unseen = {
+  row: Pick<BookingRecord, 'id' | 'kind' | 'roomNumber'>
+  since: number
+  hotel: { slug: string; name: string }
+  namesRoom: boolean
+}
+
+/** What a device shows of a booking that nobody has seen; each ringing takes the place of the one before. */
+export const alarmOf =
+  ({ row: { id, kind, roomNumber: room }, since, hotel, namesRoom }: Unseen) =>
+  (language: Language): DeviceMessage => {
+    const text = (key: string, values?: Record<string, string>) =>
+      textIn(language, 'hotel-admin', `alarm.${key}`, values)
+    const minutes = Math.max(0, Math.floor((Date.now() - since) / MINUTE_MS))
+    return {
+      title: namesRoom ? text(kind, { room }) : text('something', { hotel: hotel.name }),
+      body: minutes === 0 ? text('now') : countedIn(language, 'hotel-admin', 'alarm.unseen', minutes),
+      url: `/hotelly/${hotel.slug}/admin/${PAGES[kind]}`,
+      tag: id,
+      language,
+      direction: directionOf(language),
+      seen: { text: text('seen'), path: `/api/hotels/${hotel.slug}/${CALLS[kind]}/${id}/seen` },
+    }
+  }
