@@ -31,18 +31,21 @@ export function keepWorking(
 ): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const soon = new Map<string, NodeJS.Timeout>()
+  const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
   let last: Promise<unknown> = Promise.resolve()
   /**
    * One transaction of jobs after the other, so that those of a busy hour take little from the orders that they are about;
    * calls of other servers are waited for side by side.
    */
   const inTurn = <T>(hotelId: string, run: (tx: Tx) => Promise<T>): Promise<T> => {
-    const turn = last.then(() => database.withActor(at(hotelId), run))
+    const turn = last.then(() => {
+      stopping.signal.throwIfAborted()
+      return database.withActor(at(hotelId), run)
+    })
     last = turn.catch(() => {})
     return turn
   }
-  const stopping = new AbortController()
-  const isStopping = () => stopping.signal.aborted
 
   const conclude = async (job: Job) => {
     const handler = handlers[job.kind]
@@ -62,6 +65,8 @@ export function keepWorking(
     try {
       await conclude(job)
     } catch (error) {
+      // its time ends, and another process takes it
+      if (isStopping()) return
       jobsDone.inc({ kind: job.kind, outcome: 'failed' })
       log.warn({ err: error, kind: job.kind, key: job.key, tries: job.tries }, 'a job failed')
       const failure = messageOf(error)
@@ -81,7 +86,9 @@ export function keepWorking(
 
   const track = (task: Promise<void>, what: string) => {
     const tracked = task
-      .catch((error: unknown) => log.warn({ err: error }, `${what} failed`))
+      .catch((error: unknown) => {
+        if (!isStopping()) log.warn({ err: error }, `${what} failed`)
+      })
       .finally(() => running.delete(tracked))
     running.add(tracked)
   }
