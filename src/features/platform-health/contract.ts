@@ -19,6 +19,19 @@ export const BusyHotel = z.object({
 })
 export type BusyHotel = z.infer<typeof BusyHotel>
 
+/** A hotel where bookings wait that nobody has seen, although everybody was alerted. */
+export const UnseenAtHotel = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  bookings: Count,
+  /** Since when the oldest has been everybody's. */
+  since: Moment,
+  /** Whether somebody of its staff has the panel open. */
+  isAttended: z.boolean(),
+})
+export type UnseenAtHotel = z.infer<typeof UnseenAtHotel>
+
 /** Failed webhook calls in the last 24 hours, by hotel and reason. */
 export const FailingWebhook = z.object({
   hotelName: z.string().nullable(),
@@ -62,6 +75,7 @@ export const Pulse = z.object({
   /** `byHour[0]` counts the hour that began at `from`; the last one is the current hour. */
   orders: z.object({ from: Moment, byHour: z.array(Count).length(24) }),
   hotels: z.array(BusyHotel),
+  unseen: z.array(UnseenAtHotel),
   webhooks: z.array(FailingWebhook),
   hasWebhook: z.boolean(),
   locked: z.array(LockedLogin),

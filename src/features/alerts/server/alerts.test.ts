@@ -5,7 +5,7 @@ import { jobHandlers } from '#app/jobs.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { keepWorking } from '#kit/server/jobs/keep-working.ts'
 import { createLog } from '#kit/server/log.ts'
-import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
+import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, hoursAhead, makeSpa, newKey } from '#tests/services.ts'
 import { AHEAD_MINUTES } from '#features/room-service/staff-rules.ts'
@@ -186,4 +186,19 @@ test('everybody is on duty until it is said otherwise, of the own hotel alone, a
     sql`SELECT after FROM audit_log WHERE hotel_id = ${hotel.id} AND action = 'duty'`,
   )
   expect(told).toMatchObject([{ after: { mode: 'off' } }])
+})
+
+test('the platform reads where something waits that nobody sees, and whether a panel is open there', async () => {
+  const platform = await makeSuperAdmin(product.database)
+  const unseen = async () =>
+    (await product.asStaff(platform).pulse.read()).unseen.filter(({ id }) => id === hotel.id)
+  const { id } = await place()
+  work()
+  await pass(id, 10)
+  await settled(id, ['nobody'], { inMinutes: 10 })
+  expect(await unseen()).toMatchObject([{ slug: hotel.slug, bookings: 1, isAttended: false }])
+  await openPanel()
+  expect(await unseen()).toMatchObject([{ bookings: 1, isAttended: true }])
+  await staff().bookings.see({ slug: hotel.slug, id })
+  expect(await unseen()).toEqual([])
 })

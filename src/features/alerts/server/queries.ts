@@ -14,7 +14,10 @@ export const ALERT = 'alert'
 /** For how long a hotel counts as attended after a panel was last seen open, which is noted every 15 seconds. */
 const ATTENDED_SECONDS = 45
 
-const isAttendedNow = (hotelId: SQL) => sql`EXISTS (SELECT FROM ${attendance} a WHERE a.hotel_id = ${hotelId}
+/** Whether somebody of a hotel's staff has the panel open. */
+export const isAttendedNow = (
+  hotelId: SQL,
+) => sql`EXISTS (SELECT FROM ${attendance} a WHERE a.hotel_id = ${hotelId}
   AND a.attended_at > now() - make_interval(secs => ${sql.raw(String(ATTENDED_SECONDS))}))`
 
 /**

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { listUnseenAtHotels } from '#features/alerts/server/unseen-queries.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -25,6 +26,7 @@ export const platformHealthHandlers = {
     .handler(({ context: { actor, database, countStreams } }) =>
       database.withActor(actor, async (tx) => ({
         ...(await readActivity(tx, new Date())),
+        unseen: await listUnseenAtHotels(tx),
         webhooks: await listFailingWebhooks(tx),
         hasWebhook: (await readWebhook(tx)).url !== '',
         ...(await listLocked(tx)),

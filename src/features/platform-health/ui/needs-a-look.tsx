@@ -7,17 +7,22 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
-import type { FailingWebhook, Pulse } from '../contract.ts'
+import type { FailingWebhook, Pulse, UnseenAtHotel } from '../contract.ts'
 import { LockedRow } from './locked-row.tsx'
 import { useReasonText } from '#features/platform/ui/use-reason-text.ts'
 
 const SHOWN = 5
 
-/** What needs attention: failing webhook calls, and people who are locked out. */
-export function NeedsALook({ pulse: { webhooks, hasWebhook, locked, lockedCount } }: { pulse: Pulse }) {
+/** What needs attention: what nobody sees, failing webhook calls, and people who are locked out. */
+export function NeedsALook({
+  pulse: { unseen, webhooks, hasWebhook, locked, lockedCount },
+}: {
+  pulse: Pulse
+}) {
   const { t } = useTranslation('platform')
   const [isAll, setAll] = useState(false)
   const rows = [
+    ...unseen.map((hotel) => <UnseenRow key={hotel.id} hotel={hotel} />),
     ...webhooks.map((webhook) => (
       <WebhookRow key={`${webhook.hotelName} ${webhook.reason}`} failing={webhook} />
     )),
@@ -44,6 +49,29 @@ export function NeedsALook({ pulse: { webhooks, hasWebhook, locked, lockedCount 
       )}
       {isAll && unlisted > 0 && <p className="text-muted">{t('console.moreLocked', { count: unlisted })}</p>}
     </Panel>
+  )
+}
+
+function UnseenRow({ hotel: { name, bookings, since, isAttended } }: { hotel: UnseenAtHotel }) {
+  const { t } = useTranslation('platform')
+  const { ago } = useFormatters()
+  const now = useNow()
+  return (
+    <li className="col-span-2 grid grid-cols-subgrid items-baseline justify-items-start">
+      <Badge tone="late">{t('console.unseen')}</Badge>
+      <div className="min-w-0">
+        <p>
+          <bdi>{name}</bdi>
+          {' · '}
+          {t('console.unseenBookings', { count: bookings })}
+        </p>
+        <p className="text-muted">
+          {t(isAttended ? 'console.panelOpen' : 'console.noPanel')}
+          {' · '}
+          <time dateTime={since}>{ago(since, now)}</time>
+        </p>
+      </div>
+    </li>
   )
 }
 
