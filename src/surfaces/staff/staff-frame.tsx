@@ -13,6 +13,7 @@ import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import { SideFrame } from '#kit/web/ui/side-frame.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+import { AlertFrame } from './alert-frame.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
 
 const StaffPalette = later(() => import('./staff-palette.tsx'), 'StaffPalette')
@@ -64,10 +65,10 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
     >
       {visit ? (
         <VisitFrame email={email} visit={visit} isEnding={leavePanel.isPending} onEnd={leave}>
-          {children}
+          <AlertFrame>{children}</AlertFrame>
         </VisitFrame>
       ) : (
-        children
+        <AlertFrame>{children}</AlertFrame>
       )}
       {over === 'palette' && (
         <StaffPalette onKeys={() => setOver('keys')} onSignOut={leave} onClose={close} />

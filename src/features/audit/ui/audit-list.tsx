@@ -72,7 +72,10 @@ function NewerNote({ count, isBusy, onShow }: { count: number; isBusy: boolean; 
     scrollTo({ top: 0 })
   }
   return (
-    <div role="status" className="sticky top-2 z-20 grid justify-items-center empty:hidden">
+    <div
+      role="status"
+      className="sticky top-[calc(var(--bar,0px)+0.5rem)] z-20 grid justify-items-center empty:hidden"
+    >
       {count > 0 && (
         <Button look="primary" isBusy={isBusy} onClick={show} className="!rounded-full shadow-float">
           {!isBusy && <ArrowUp aria-hidden className="size-4" />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LongerWait } from '#features/alerts/ui/longer-wait.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { GuestOrder } from '../contract.ts'
@@ -52,6 +53,7 @@ export function OrderFollowed({ booking }: { booking: GuestOrder }) {
           {' · '}
           <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
         </p>
+        <LongerWait booking={booking} isOpen={isUnderWay(booking)} className="mt-4" />
         {!isCancelled && <OrderTimeline booking={booking} />}
         <div className="mt-5 border-t border-line pt-5">
           <OrderLines booking={booking} />

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LongerWait } from '#features/alerts/ui/longer-wait.tsx'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
@@ -110,6 +111,7 @@ export function ServiceBookingSheet({
               </p>
             )}
           </div>
+          <LongerWait booking={booking} isOpen={booking.bookingStatus === 'open'} className="mx-5 mb-4" />
           <div className="grid grid-cols-1 gap-4 px-5 pb-6">
             {isCancelled ? (
               <p className="rounded-md bg-late-tint px-4 py-3 font-medium text-late">

@@ -94,7 +94,7 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
   return (
     <div
       data-board
-      className="flex h-[var(--page,calc(100dvh-3.3125rem))] flex-col md:h-[var(--page,100dvh)]"
+      className="flex h-[calc(var(--page,calc(100dvh-3.3125rem))-var(--bar,0px))] flex-col *:[--bar:0px] md:h-[calc(var(--page,100dvh)-var(--bar,0px))]"
     >
       {isPicking ? (
         <PickedBar title={title} selection={selection} onAdvance={advance} />

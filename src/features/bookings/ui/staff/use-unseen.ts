@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { isRetryable, RETRY, retryDelay } from '#kit/shared/retry.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { isAlerted } from '../../alerted.ts'
 import type { Booking } from '../../contract.ts'
 
 type Waiting<Shown> = {
@@ -13,6 +14,12 @@ type Waiting<Shown> = {
   /** Tells the server that somebody here has seen it, and says how it stands. */
   send: (slug: string, id: string) => Promise<Shown>
   show: (client: QueryClient, slug: string, booking: Shown) => void
+}
+
+/** What nobody has seen although everybody was reached. */
+export type Alerted = Pick<Booking, 'id' | 'kind' | 'roomNumber'> & {
+  /** Since when it waits, in milliseconds. */
+  since: number
 }
 
 /** When somebody here saw a booking, and in which version: what its guest has moved since waits anew. */
@@ -58,5 +65,9 @@ export function useUnseen<Shown extends Booking>(
     setPressed((known) => new Map(known).set(id, { version: booking.version, at }))
     mutate(id)
   }
-  return { unseen: waiting.map(({ id }) => id), see }
+  const alerted = waiting.filter(isAlerted).map((booking): Alerted => {
+    const { id, kind, roomNumber } = booking
+    return { id, kind, roomNumber, since: waitsFrom(booking) }
+  })
+  return { unseen: waiting.map(({ id }) => id), alerted, see }
 }

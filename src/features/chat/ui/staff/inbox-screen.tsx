@@ -16,7 +16,7 @@ export function InboxScreen() {
   const { chat, close } = useInboxAddress()
   useTitle(waiting > 0 ? `(${waiting}) ${t('inbox.title')}` : t('inbox.title'), name)
   return (
-    <div className="flex h-[var(--page,calc(100dvh-3.3125rem))] md:h-[var(--page,100dvh)]">
+    <div className="flex h-[calc(var(--page,calc(100dvh-3.3125rem))-var(--bar,0px))] md:h-[calc(var(--page,100dvh)-var(--bar,0px))]">
       <div
         className={`w-full min-w-0 flex-col lg:flex lg:w-92 lg:shrink-0 lg:border-e lg:border-line ${chat ? 'hidden' : 'flex'}`}
       >

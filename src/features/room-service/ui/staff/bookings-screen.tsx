@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/title.ts'
 import { later } from '#kit/web/later.tsx'
+import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useWakeLock } from '#kit/web/use-wake-lock.ts'
 import { useStored } from '#kit/web/use-stored.ts'
 import type { Order } from '../../contract.ts'
@@ -50,6 +51,7 @@ export function BookingsScreen() {
   const [closing, setClosing] = useState<{ action: Closing; booking: Order } | null>(null)
   const [over, setOver] = useState<'export' | 'phone' | 'pause' | null>(null)
   const actions = useOrderActions(setOpened)
+  useAskedToEdit(board.data, setOpened)
   const tools = useTools()
   const orders = useLater(board.data ?? NONE)
   const { station, stations } = useStation(orders.toMake)
@@ -69,7 +71,7 @@ export function BookingsScreen() {
     <KitchenView value={{ language, station: scope === 'later' ? null : station }}>
       <div
         data-board
-        className={`flex flex-col ${isWall ? 'h-[var(--page,100dvh)]' : 'h-[var(--page,calc(100dvh-3.3125rem))] md:h-[var(--page,100dvh)]'}`}
+        className={`flex flex-col *:[--bar:0px] ${isWall ? 'h-[calc(var(--page,100dvh)-var(--bar,0px))]' : 'h-[calc(var(--page,calc(100dvh-3.3125rem))-var(--bar,0px))] md:h-[calc(var(--page,100dvh)-var(--bar,0px))]'}`}
       >
         {isWall ? (
           <Wall

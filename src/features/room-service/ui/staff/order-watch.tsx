@@ -10,7 +10,7 @@ import { isNews } from './later.ts'
 import { useLater } from './use-later.ts'
 import { useGuestCancellations } from './use-guest-cancellations.ts'
 import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
-import { useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
+import { type Alerted, useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
 
 const QUIET_REFRESH_MS = 60_000
 
@@ -18,6 +18,8 @@ type Watch = {
   /** Without those for later; null while unknown. */
   openCount: number | null
   unseen: readonly string[]
+  /** Those of the unseen of which everybody was alerted. */
+  alerted: readonly Alerted[]
   see: (id: string) => void
 }
 
@@ -52,7 +54,7 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   })
   useGuestCancellations(slug, open)
   const { toMake } = useLater(open ?? NONE)
-  const { unseen, see } = useUnseen<Order>(toMake, {
+  const { unseen, alerted, see } = useUnseen<Order>(toMake, {
     room: 'bookings',
     waitsFrom,
     isNews,
@@ -63,5 +65,5 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   const openCount = open ? toMake.length : null
   useFontsFor(wordsOfGuests(open ?? NONE))
 
-  return <CurrentWatch value={{ openCount, unseen, see }}>{children}</CurrentWatch>
+  return <CurrentWatch value={{ openCount, unseen, alerted, see }}>{children}</CurrentWatch>
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
 import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
-import { useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
+import { type Alerted, useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
 import { useChime } from '#kit/web/use-chime.ts'
@@ -25,6 +25,8 @@ type Watch = {
   /** Of each area in which there is something: its requests, and appointments that wait for an answer. */
   areas: ReadonlyMap<Category, Counts>
   unseen: readonly string[]
+  /** Those of the unseen of which everybody was alerted. */
+  alerted: readonly Alerted[]
   see: (id: string) => void
 }
 
@@ -54,7 +56,7 @@ export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
   const now = useNow().getTime()
   const bookings = data ?? NONE
   const ofNow = bookings.filter((each) => !isForLater(each, now))
-  const { unseen, see } = useUnseen<ServiceBooking>(ofNow, {
+  const { unseen, alerted, see } = useUnseen<ServiceBooking>(ofNow, {
     room: 'work',
     waitsFrom,
     isNews,
@@ -79,5 +81,5 @@ export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
     ]),
   )
 
-  return <CurrentWatch value={{ open, areas, unseen, see }}>{children}</CurrentWatch>
+  return <CurrentWatch value={{ open, areas, unseen, alerted, see }}>{children}</CurrentWatch>
 }
