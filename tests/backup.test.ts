@@ -66,6 +66,10 @@ async function fillTheRest() {
     `INSERT INTO chat_outside_calls (hotel_id, day, calls, visitor_calls) VALUES ($1, current_date, 2, 1)`,
     `INSERT INTO booking_counts (hotel_id, previous, counted_at) VALUES ($1, 7, now()) ON CONFLICT (hotel_id) DO NOTHING`,
     `INSERT INTO kitchens (hotel_id, opens, closes, language, delay_until) VALUES ($1, '06:00', '06:00', 'bs', '-infinity')`,
+    `INSERT INTO alert_settings (hotel_id, names_room) VALUES ($1, false)`,
+    `INSERT INTO duties (hotel_id, user_id, mode, week) VALUES ($1, gen_random_uuid(), 'hours', '[[], [], [], [], [], [], []]')`,
+    `INSERT INTO jobs (hotel_id, kind, key, payload, failure, parked_at)
+       VALUES ($1, 'ring', E'a\tkey', '{"device": "a"}', E'the push service:\n500', now())`,
     `INSERT INTO resource_blocks (hotel_id, resource_id, begins_at, ends_at, reason, created_by)
        SELECT hotel_id, id, now(), 'infinity', E'Painting\\n', 'Front Desk' FROM resources WHERE hotel_id = $1 LIMIT 1`,
     `INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_category, kind, offer_id, team, service_name,
