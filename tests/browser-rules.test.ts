@@ -2,7 +2,7 @@ import http from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documentedOperations } from './documented.ts'
 import { makeHotel, STAFF_PASSWORD, type TestHotel } from './factories.ts'
-import { browserAt, signIn } from './isolation/principals.ts'
+import { browserAt, signIn } from './browser-at.ts'
 import { CALLS } from './isolation/calls.ts'
 import { PROCEDURES } from './procedures.ts'
 import { openProduct } from './product.ts'
@@ -189,6 +189,7 @@ const answers = () => [
   `/events/${hotel.slug}/staff`,
   '/events/none/guest',
   `/hotelly/${hotel.slug}/manifest.webmanifest`,
+  `/hotelly/${hotel.slug}/admin/manifest.webmanifest`,
 ]
 
 describe('every answer', () => {

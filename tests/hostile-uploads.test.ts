@@ -8,7 +8,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { MEBIBYTE } from '#kit/shared/sizes.ts'
 import { makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from './factories.ts'
 import { HIDDEN, hostilePictures } from './hostile-pictures.ts'
-import { browserAt, signIn } from './isolation/principals.ts'
+import { browserAt, signIn } from './browser-at.ts'
 import { openProduct } from './product.ts'
 import { makePhoto } from './uploader.ts'
 

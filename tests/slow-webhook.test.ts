@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeHotel, orderOf, type TestHotel } from './factories.ts'
-import { browserAt, signIn } from './isolation/principals.ts'
+import { browserAt, signIn } from './browser-at.ts'
 import { type AnswersRequest, startOutsideServer } from './outside-server.ts'
 import { HOOK_HOST, openProduct } from './product.ts'
 

@@ -7,7 +7,7 @@ import { makePhoto } from '../uploader.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { anOffer, aResource, hoursAhead, openAreas } from '../services.ts'
 import { aSubscription, type Place } from './calls.ts'
-import { type Browser, browserAt, signIn } from './principals.ts'
+import { type Browser, browserAt, signIn } from '../browser-at.ts'
 
 /** The marks of full hotels and of their twins. */
 export const MARKS = /\b(?:mark|twin)[0-9a-f]{8}/g

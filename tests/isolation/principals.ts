@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { makeAdmin, makeGuest, makeSuperAdmin, STAFF_PASSWORD } from '../factories.ts'
+import { type Browser, browserAt, signIn } from '../browser-at.ts'
 import type { Product } from '../product.ts'
 import type { Who } from './calls.ts'
 import type { FullHotel } from './full-hotel.ts'
@@ -19,38 +20,6 @@ export type Principal = {
   visits?: Target
   /** The hotel whose secrets are this person's own, besides those of its staff. */
   knows?: Target
-}
-
-/** One browser behind an address of its own, with the cookies that it was given. */
-export function browserAt(address: string, ip: string) {
-  const cookies = new Map<string, string>()
-  const headers = () => ({
-    'x-forwarded-for': ip,
-    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  })
-  return {
-    headers,
-    async send(method: string, path: string, body?: object): Promise<Response> {
-      const response = await fetch(address + path, {
-        method,
-        headers: { ...headers(), 'content-type': 'application/json' },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      })
-      for (const cookie of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-        cookies.set(name, value)
-      }
-      return response
-    },
-  }
-}
-export type Browser = ReturnType<typeof browserAt>
-
-/** Signs in over HTTP, and fails where that is refused. */
-export async function signIn(browser: Browser, path: string, credentials: object) {
-  const response = await browser.send('POST', `/api${path}`, credentials)
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
-  await response.arrayBuffer()
 }
 
 /** Everybody who could ask, each signed in over HTTP and then as their name says. */

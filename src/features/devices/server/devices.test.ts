@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAdmin, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
-import { type Browser, browserAt, signIn } from '#tests/isolation/principals.ts'
+import { type Browser, browserAt, signIn } from '#tests/browser-at.ts'
 import { openProduct } from '#tests/product.ts'
 import { claimsOf, decrypt, startPushService, type Subscriber } from '#tests/push-service.ts'
 import type { Device, Ringing } from '../contract.ts'
