@@ -33,6 +33,7 @@ describe('HEAD is answered as GET is, without the body', () => {
     `/files/${PICTURE.replace('1', '2')}`,
     '/assets/none.js',
     '/hotelly/$slug/manifest.webmanifest',
+    '/hotelly/$slug/admin/manifest.webmanifest',
     '/healthz',
     '/readyz',
     '/api/docs',

@@ -590,6 +590,12 @@ test('a page has the metadata for links and home screens, with absolute addresse
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
   expect(await manifest.json()).toMatchObject({ start_url: `/hotelly/${hotel.slug}/services` })
   expect((await browser().send('GET', '/hotelly/no-such-hotel/manifest.webmanifest')).status).toBe(404)
+  const panel = `/hotelly/${hotel.slug}/admin`
+  expect(await (await browser().send('GET', `${panel}/login`)).text()).toContain(
+    `${panel}/manifest.webmanifest`,
+  )
+  const own = await browser().send('GET', `${panel}/manifest.webmanifest`)
+  expect(await own.json()).toMatchObject({ id: panel, start_url: `${panel}/dashboard`, scope: `${panel}/` })
 })
 
 test('a link to a hotel shows its cover', async () => {

@@ -72,6 +72,7 @@ describe.each([
           ...screensOf(guestSurface).map(({ path }) => `${at}/${path}`),
           ...screensOf(staffSurface).map(({ path }) => `${at}/admin/${concrete(path)}`),
           `${at}/manifest.webmanifest`,
+          `${at}/admin/manifest.webmanifest`,
         ].map((path) => path.replace(/\/+$/, ''))
       })
       const more = [

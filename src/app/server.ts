@@ -154,7 +154,10 @@ export function createApp(parts: {
   web.get(API_DOCUMENT, (c) => apiDocument(c.req.raw))
   web.use(compress())
   web.get(`${SCENES}:file`, (c) => drawnPicture(c.req.param('file')))
-  web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug')))
+  web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug'), 'guest'))
+  web.get('/hotelly/:slug/admin/manifest.webmanifest', (c) =>
+    manifestFor(database, c.req.param('slug'), 'staff'),
+  )
   web.get('/hotelly/:slug/link.jpg', (c) =>
     linkPictureFor(c.req.param('slug'), addressOf(c.env.incoming, parts.trustedProxies)),
   )

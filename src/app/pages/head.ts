@@ -59,8 +59,11 @@ export function headOf(facts: PageFacts, build: WebBuild): Html {
     }
     ${(facts.hasFonts ? build.stylesOf(language) : []).map((href) => html`<link rel="stylesheet" href="${href}" />`)}
     ${
-      hotel && route.look === 'guest'
-        ? html`<link rel="manifest" href="/hotelly/${hotel.slug}/manifest.webmanifest" />`
+      hotel && route.look !== 'platform'
+        ? html`<link
+            rel="manifest"
+            href="/hotelly/${hotel.slug}/${route.look === 'staff' ? 'admin/' : ''}manifest.webmanifest"
+          />`
         : null
     }`
 }

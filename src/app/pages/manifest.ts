@@ -7,23 +7,37 @@ const GROUND = '#FBFAF7'
 const TYPES: Record<string, string> = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' }
 
 function iconsOf(logoUrl: string | null) {
-  const own = { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }
-  if (!logoUrl) return [own]
+  const own = [
+    { src: '/icon.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ]
+  if (!logoUrl) return own
   const type = TYPES[/\.(\w+)(?:\?|$)/.exec(logoUrl)?.[1] ?? '']
   return ['192x192', '512x512'].map((sizes) => ({ src: logoUrl, sizes, ...(type ? { type } : {}) }))
 }
 
-/** What a phone needs to keep the hotel beside its own apps: name, colours, icon. */
-export async function manifestFor(database: Database, slug: string): Promise<Response> {
+/** Where what is kept on a phone begins: for guests, and for staff, whose phones ring only from there on iOS. */
+const APPS = {
+  guest: { home: '', starts: '/services', called: (hotel: string) => hotel },
+  staff: { home: '/admin', starts: '/admin/dashboard', called: (hotel: string) => `${hotel} · Admin` },
+}
+
+/** What a phone needs to keep the hotel, or its panel, beside its own apps: name, colours, icon. */
+export async function manifestFor(
+  database: Database,
+  slug: string,
+  look: keyof typeof APPS,
+): Promise<Response> {
   const hotel = await database.withActor(SYSTEM, (tx) => findHotelBySlug(tx, slug))
   if (!hotel) return new Response('Not found', { status: 404 })
   const area = `/hotelly/${hotel.slug}`
+  const { home, starts, called } = APPS[look]
   const manifest = {
-    id: area,
-    name: hotel.name,
+    id: `${area}${home}`,
+    name: called(hotel.name),
     short_name: hotel.name,
-    start_url: `${area}/services`,
-    scope: `${area}/`,
+    start_url: `${area}${starts}`,
+    scope: `${area}${home}/`,
     display: 'standalone',
     background_color: GROUND,
     theme_color: hotel.primaryColor ? accentsOf(hotel.primaryColor).light : GROUND,
