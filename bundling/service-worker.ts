@@ -47,6 +47,16 @@ const NEVER_OPENED = Object.fromEntries(
   }),
 )
 
+/** What it says, in each language, of a message that it cannot read. */
+const UNREADABLE = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const texts = JSON.parse(readFileSync(`locales/${language}/hotel-admin.json`, 'utf8')) as {
+      devices: { unreadable: Record<string, string> }
+    }
+    return [language, { ...texts.devices.unreadable, direction: directionOf(language) }]
+  }),
+)
+
 /** Writes the service worker, with the list of all files that a guest's screens need. */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -68,6 +78,7 @@ export const serviceWorker = (): Plugin => ({
         GUEST_PATHS,
         PUBLIC_READS,
         NEVER_OPENED,
+        UNREADABLE,
       })
         .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
         .join('')

@@ -1,9 +1,12 @@
-// bundling/service-worker.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS, PUBLIC_READS and NEVER_OPENED.
-/* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS, NEVER_OPENED */
+// bundling/service-worker.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS, PUBLIC_READS,
+// NEVER_OPENED and UNREADABLE.
+/* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS, NEVER_OPENED, UNREADABLE */
 
 const ASSETS = `assets ${VERSION}`
 const PAGES = `pages ${VERSION}`
 const PICTURES = 'pictures'
+/** As what this browser rings, by hotel: `features/devices/ui/kept-device.ts`. No pages. */
+const DEVICES = 'devices'
 const MOST_PICTURES = 200
 const ANSWER_MS = 8000
 const AGAIN_MS = 1000
@@ -21,7 +24,7 @@ self.addEventListener('install', (event) => {
 
 /** A new version takes over once no page of the old one is open, and then deletes the old caches. */
 self.addEventListener('activate', (event) => {
-  const isOurs = (name) => [ASSETS, PAGES, PICTURES].includes(name)
+  const isOurs = (name) => [ASSETS, PAGES, PICTURES, DEVICES].includes(name)
   const clean = async () => {
     const old = (await caches.keys()).filter((name) => !isOurs(name))
     await Promise.all(old.map((name) => caches.delete(name)))
@@ -125,3 +128,100 @@ self.addEventListener('message', (event) => {
   ]
   event.waitUntil(Promise.allSettled(all))
 })
+
+/** As what this browser rings, at each hotel. */
+async function devices() {
+  const cache = await caches.open(DEVICES)
+  const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+  return Promise.all(kept.map((each) => each.json()))
+}
+
+/** Browsers take away the right to ring from whoever shows nothing: what cannot be read is said as such. */
+async function insteadOfAlarm() {
+  const language = self.navigator.language.slice(0, 2)
+  const [device] = await devices()
+  const { direction, title, text } = UNREADABLE[language] ?? UNREADABLE.en
+  const url = device ? `/hotelly/${device.slug}/admin` : '/'
+  return { title, body: text, url, tag: 'unreadable', language, direction, seen: null }
+}
+
+/** Shows a message: `features/devices/message.ts`. */
+async function showAlarm(data) {
+  const readable = () => Promise.resolve().then(() => data.json())
+  const { title, body, url, tag, language, direction, seen } = await readable().catch(insteadOfAlarm)
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    lang: language,
+    dir: direction,
+    icon: '/icon.png',
+    renotify: true,
+    requireInteraction: true,
+    vibrate: [400, 200, 400, 200, 800],
+    data: { url, seen },
+    actions: seen ? [{ action: 'seen', title: seen.text }] : [],
+  })
+}
+
+/** Shows a page in a window of the same panel that is open, or in a new one. */
+async function openPanel(url) {
+  const [panel] = /^\/hotelly\/[^/]+\/admin/.exec(url) ?? [url]
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find((each) => new URL(each.url).pathname.startsWith(panel))
+  if (!open) return self.clients.openWindow(url)
+  // leads it there all the same, where the browser does not bring it forward
+  await open.focus().catch(() => null)
+  if (new URL(open.url).pathname === url) return open
+  // a window that this worker does not control cannot be led anywhere
+  return open.navigate(url).catch(() => self.clients.openWindow(url))
+}
+
+const send = (path, content) =>
+  fetch(path, {
+    method: 'PUT',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(content),
+  })
+
+/** Whether it counts as seen now. */
+const markSeen = (path) =>
+  send(path, {}).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** The push service gave this browser another address: registers it at each hotel, as what it was. */
+async function registerAnew({ oldSubscription, newSubscription }) {
+  const { options } = newSubscription ?? oldSubscription ?? {}
+  if (!options) return
+  const { applicationServerKey } = options
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+  const { endpoint, keys } = subscription.toJSON()
+  const cache = await caches.open(DEVICES)
+  const register = async ({ slug, name, place, language }) => {
+    const wanted = { subscription: { endpoint, p256dh: keys.p256dh, auth: keys.auth }, name, place, language }
+    const response = await send(`/api/hotels/${slug}/devices`, wanted)
+    if (!response.ok) return
+    const { device, session } = await response.json()
+    const kept = { slug, id: device.id, name, place, language, endpoint, session }
+    await cache.put(`/devices/${slug}`, Response.json(kept))
+  }
+  await Promise.allSettled((await devices()).map(register))
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showAlarm(event.data)))
+
+self.addEventListener('notificationclick', (event) => {
+  const { action, notification } = event
+  const { url, seen } = notification.data
+  notification.close()
+  const act = async () => {
+    if (action !== 'seen' || !(await markSeen(seen.path))) await openPanel(url)
+  }
+  event.waitUntil(act())
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(registerAnew(event)))

@@ -1,11 +1,24 @@
 import type { FullConfig } from '@playwright/test'
 import { demoHotel } from '#demo/hotel.ts'
+import { findFreePort } from '#tests/free-port.ts'
 import { zoneOfTests } from '#tests/hour.ts'
 import { ask } from '#tests/own-database.ts'
 import { startProduct } from '#tests/running-product.ts'
 
 /** What the journeys know of a product. */
-export type ProductOfJourneys = { address: string; databaseUrl: string; dataFolder: string; timeZone: string }
+export type ProductOfJourneys = {
+  address: string
+  databaseUrl: string
+  dataFolder: string
+  timeZone: string
+  /** Where a journey may start a push service on loopback. */
+  pushPort: number
+}
+
+async function start() {
+  const pushPort = await findFreePort()
+  return { ...(await startProduct({ PUSH_HOSTS: `127.0.0.1:${pushPort}` })), pushPort }
+}
 
 /**
  * Starts the product as `npm start` does, with its own data folder and the demo hotel, once for each worker, so that
@@ -13,7 +26,7 @@ export type ProductOfJourneys = { address: string; databaseUrl: string; dataFold
  * after them.
  */
 export default async function setup({ workers }: FullConfig) {
-  const started = await Promise.allSettled(Array.from({ length: workers }, () => startProduct()))
+  const started = await Promise.allSettled(Array.from({ length: workers }, start))
   const products = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const stop = () => Promise.all(products.map((product) => product.stop()))
   const failed = started.find((each) => each.status === 'rejected')
@@ -23,11 +36,12 @@ export default async function setup({ workers }: FullConfig) {
   }
   const timeZone = zoneOfTests()
   await Promise.all(products.map(({ databaseUrl }) => setClock(databaseUrl, timeZone)))
-  const known: ProductOfJourneys[] = products.map(({ address, databaseUrl, dataFolder }) => ({
+  const known: ProductOfJourneys[] = products.map(({ address, databaseUrl, dataFolder, pushPort }) => ({
     address,
     databaseUrl,
     dataFolder,
     timeZone,
+    pushPort,
   }))
   process.env.HOTELLY_E2E_PRODUCTS = JSON.stringify(known)
   return stop

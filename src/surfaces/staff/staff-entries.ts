@@ -1,4 +1,5 @@
 import {
+  BellRing,
   BookOpenText,
   CalendarClock,
   History,
@@ -45,5 +46,6 @@ export const LAST_ENTRIES = [
 /** What is about the staff themselves, below what the specification names. */
 export const OWN_ENTRIES = [
   { key: 'translations', icon: Languages },
+  { key: 'devices', icon: BellRing },
   { key: 'audit', icon: History },
 ] as const satisfies readonly ScreenEntry[]

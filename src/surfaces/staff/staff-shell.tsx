@@ -15,6 +15,8 @@ import { StaffFrame } from './staff-frame.tsx'
 
 const AnsweredNow = later(() => import('#features/unanswered-questions/ui/answered-now.tsx'), 'AnsweredNow')
 
+const KeepRegistered = later(() => import('#features/devices/ui/keep-registered.tsx'), 'KeepRegistered')
+
 /** Every staff page of a hotel stands in here; without a session it leads to the sign-in (HAA-03). */
 export function StaffShell() {
   const { slug, name } = useHotel()
@@ -53,6 +55,7 @@ export function StaffShell() {
               <Outlet />
             </Suspense>
             <AnsweredNow />
+            {!staff.visit && <KeepRegistered />}
           </StaffFrame>
         </ServiceBookingsWatch>
       </OrderWatch>

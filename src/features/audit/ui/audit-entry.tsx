@@ -50,6 +50,7 @@ const ICONS = {
   knowledge: BookOpenText,
   chat_conversation: MessagesSquare,
   question: MessageCircleQuestion,
+  device: BellRing,
   login: KeyRound,
   support_visit: LifeBuoy,
   webhook: Webhook,

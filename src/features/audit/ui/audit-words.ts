@@ -80,6 +80,7 @@ export const DEEDS = {
     'lock',
     'unlock',
   ],
+  device: ['add', 'update', 'delete'],
   login: ['unlock'],
   support_visit: ['start', 'read', 'end'],
   webhook: ['update'],

@@ -38,6 +38,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     const language = LANGUAGES.find((language) => field === 'language' && language === code)
     if (language) return languageName(language, reader)
     if (field === 'step') return wordOr(`work:steps.${code}`, code)
+    if (field === 'place') return wordOr(`hotel-admin:devices.place.${code}`, code)
     if (field === 'team') return wordOr(`work:team.${code}`, code)
     if (field === 'kind')
       return wordOr(`work:kind.${code}`, wordOr(`work:editor.question.kind.${code}`, code))

@@ -5,6 +5,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { anyErrors, tooMany } from '#kit/server/errors.ts'
 import type { Subscription } from '#kit/server/push/send.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import { changedFields } from '#kit/shared/same.ts'
 import type { Device } from '../contract.ts'
 import { DEVICES_MAX } from '../rules.ts'
 import {
@@ -50,7 +51,8 @@ export async function registerDevice(tx: Tx, actor: HotelAdminActor, tokenHash: 
   const wanted = known && again ? facts(known) : facts(draft)
   const now = { ...wanted, userId, sessionId: session, language }
   const id = known?.id ?? (await addDevice(tx, hotelId, now, subscription))
-  if (known) await saveDevice(tx, hotelId, id, { ...now, p256dh, auth })
+  const keys = { ...now, p256dh, auth }
+  if (known && changedFields(known, keys).length > 0) await saveDevice(tx, hotelId, id, keys)
   if (known?.userId !== userId) await record(tx, actor, 'add', id, { after: wanted })
   const saved = await findRingable(tx, hotelId, id)
   if (!saved) throw anyErrors.UNAUTHORIZED()
