@@ -169,7 +169,8 @@ async function openPanel(url) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find((each) => new URL(each.url).pathname.startsWith(panel))
   if (!open) return self.clients.openWindow(url)
-  await open.focus()
+  // leads it there all the same, where the browser does not bring it forward
+  await open.focus().catch(() => null)
   if (new URL(open.url).pathname === url) return open
   // a window that this worker does not control cannot be led anywhere
   return open.navigate(url).catch(() => self.clients.openWindow(url))

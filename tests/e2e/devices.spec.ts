@@ -79,6 +79,25 @@ const arrives = (page: Page, deliver: () => Promise<unknown>, wanted: object) =>
     await expect.poll(() => shownOn(page), { timeout: 2000 }).toContainEqual(wanted)
   }).toPass()
 
+type Worker = typeof globalThis & {
+  registration: ServiceWorkerRegistration
+  NotificationEvent: new (type: string, given: object) => Event
+  registerAnew(change: object): Promise<void>
+}
+
+/** Presses a notification, or a button of it, as far as a journey can: the browser brings no window forward. */
+const press = (context: BrowserContext, tag: string, action = '') =>
+  context.serviceWorkers()[0]?.evaluate(
+    async (pressed) => {
+      const scope = globalThis as Worker
+      const shown = await scope.registration.getNotifications()
+      const notification = shown.find((each) => each.tag === pressed.tag)
+      const { action: button } = pressed
+      dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: button }))
+    },
+    { tag, action },
+  )
+
 const language = 'bs'
 const text = (key: string) => textsIn(language)('hotel-admin', `devices.${key}`)
 
@@ -167,16 +186,7 @@ test('what cannot be read is said as such, and "seen" marks what rang without op
     const alarm = { title: 'Soba 931', body: '', tag: 'order', language, direction: 'ltr', seen }
     const message = JSON.stringify({ ...alarm, url: `${HOTEL}/admin/bookings/room-service` })
     await arrives(page, () => deliver(message), titled('Soba 931'))
-    const [worker] = context.serviceWorkers()
-    await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration
-        NotificationEvent: new (type: string, given: object) => Event
-      }
-      const shown = await scope.registration.getNotifications()
-      const notification = shown.find(({ tag }) => tag === 'order')
-      dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: 'seen' }))
-    })
+    await press(context, 'order', 'seen')
     await expect
       .poll(() =>
         askDatabase(`SELECT id FROM service_bookings WHERE id = '${order?.id}' AND seen_at IS NOT NULL`),
@@ -184,6 +194,12 @@ test('what cannot be read is said as such, and "seen" marks what rang without op
       .toHaveLength(1)
     expect(context.pages()).toHaveLength(1)
     expect(page.url()).toContain('/admin/devices')
+
+    await arrives(page, () => deliver(message), titled('Soba 931'))
+    await press(context, 'order')
+    await expect(page).toHaveURL(/bookings\/room-service$/)
+    expect(context.pages()).toHaveLength(1)
+
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -192,6 +208,41 @@ test('what cannot be read is said as such, and "seen" marks what rang without op
     expect(kept.filter((path) => path.includes('/admin'))).toEqual([])
   } finally {
     await forgetOrders()
+    await askDatabase('DELETE FROM push_devices')
+    service.stop()
+  }
+})
+
+test('a browser that gets another address is registered there, as what it was', async ({ context, page }) => {
+  const service = await startPushService(ownProduct()?.pushPort)
+  const next = service.subscribe()
+  const { endpoint, ...keys } = next
+  try {
+    await subscribeHere(context, service.subscribe())
+    await signInStaff(context)
+    await page.goto(`${HOTEL}/admin/devices?lng=${language}`)
+    await page.getByRole('button', { name: text('turnOn') }).click()
+    await page.getByLabel(text('name')).fill('Telefon bara')
+    await page.getByRole('button', { name: text('save') }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Telefon bara' })).toBeVisible()
+    await page.reload()
+    const isKept = () =>
+      page.evaluate(async () => {
+        const found = await caches.match('/devices/demo-hotel')
+        return found ? ((await found.json()) as { name: string }).name : null
+      })
+    await expect.poll(isKept).toBe('Telefon bara')
+    const [worker] = context.serviceWorkers()
+    await worker?.evaluate(
+      ({ given }) =>
+        (globalThis as Worker).registerAnew({ newSubscription: { options: {}, toJSON: () => given } }),
+      { given: { endpoint, keys } },
+    )
+    const rows = await askDatabase(
+      `SELECT id FROM push_devices WHERE endpoint = '${endpoint}' AND name = 'Telefon bara'`,
+    )
+    expect(rows).toHaveLength(1)
+  } finally {
     await askDatabase('DELETE FROM push_devices')
     service.stop()
   }

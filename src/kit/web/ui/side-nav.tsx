@@ -8,7 +8,7 @@ import type { Folding } from './side-frame.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export const sideItemClass =
-  'flex min-h-8 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
+  'flex min-h-7.5 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
 
 const toolClass =
   '!size-8 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
