@@ -13,6 +13,7 @@ CREATE TABLE jobs (
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (hotel_id, kind, key)
 );
+SELECT place_with_guests('jobs');
 CREATE INDEX jobs_due ON jobs (hotel_id, run_at) WHERE parked_at IS NULL;
 
 -- After how many minutes each step of an alert comes, by kind of booking.
@@ -24,12 +25,14 @@ CREATE TABLE alert_settings (
   names_room boolean NOT NULL DEFAULT true,
   version integer NOT NULL DEFAULT 1
 );
+SELECT place_with_guests('alert_settings');
 
 -- When somebody of a hotel's staff last had the panel open.
 CREATE TABLE attendance (
   hotel_id uuid PRIMARY KEY,
   attended_at timestamptz NOT NULL DEFAULT now()
 );
+SELECT place_with_guests('attendance');
 
 -- Since when a booking that nobody has seen has been everybody's: its guest may call, and every page of the panel says so.
 ALTER TABLE service_bookings ADD COLUMN alerted_at timestamptz;
@@ -43,3 +46,4 @@ CREATE TABLE duties (
   PRIMARY KEY (hotel_id, user_id),
   CHECK ((mode = 'hours') <= (week IS NOT NULL))
 );
+SELECT place_with_guests('duties');

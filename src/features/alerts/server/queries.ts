@@ -41,7 +41,7 @@ export const addAlert = (tx: Tx, { hotelId, id, kind }: { hotelId: string; id: s
 /** Notes that the panels of these hotels are open. */
 export const noteAttended = (tx: Tx, hotelIds: readonly string[]) =>
   tx.execute(sql`INSERT INTO ${attendance} AS a (hotel_id) SELECT id FROM unnest(${sql.param(hotelIds)}::uuid[]) AS id
-    ON CONFLICT (hotel_id) DO UPDATE SET attended_at = now() WHERE a.attended_at < now() - interval '10 seconds'`)
+    ON CONFLICT (hotel_id) DO UPDATE SET attended_at = excluded.attended_at`)
 
 export async function isAttended(tx: Tx, hotelId: string): Promise<boolean> {
   const [row] = await tx.execute<{ is: boolean }>(sql`SELECT ${isAttendedNow(sql`${hotelId}::uuid`)} AS is`)

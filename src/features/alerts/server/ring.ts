@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
 import { holdRecord } from '#features/bookings/server/records.ts'
-import { listRingable } from '#features/devices/server/queries.ts'
+import { listDevices } from '#features/devices/server/queries.ts'
 import { ringDevice } from '#features/devices/server/ring.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -23,14 +23,14 @@ const Ring = z.object({ device: Id, booking: Id })
 
 /** The devices that a step reaches: each step those of the one before, and more. */
 async function devicesAt(tx: Tx, hotelId: string, step: number): Promise<string[]> {
-  const all = await listRingable(tx, hotelId, 'all')
+  const all = await listDevices(tx, hotelId)
   const people = await listPeople(tx, hotelId)
   const onDuty = new Set(people.filter(({ isOnDuty }) => isOnDuty).map(({ userId }) => userId))
-  const reached = all.filter(({ device: { place, userId } }) => {
+  const reached = all.filter(({ place, userId }) => {
     if (step === STEPS.length) return true
     return place === 'hotel' || (STEPS[step - 1] === 'duty' && onDuty.has(userId))
   })
-  return reached.map(({ device }) => device.id)
+  return reached.map(({ id }) => id)
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   findSession,
   holdByEndpoint,
   holdDevice,
-  listRingable,
+  listDevices,
   saveDevice,
 } from './queries.ts'
 
@@ -44,7 +44,7 @@ export async function registerDevice(tx: Tx, actor: HotelAdminActor, tokenHash: 
   await lockStaff(tx, userId)
   const known = await holdByEndpoint(tx, hotelId, subscription.endpoint)
   if (!known && again === session) return null
-  const own = await listRingable(tx, hotelId, [userId])
+  const own = (await listDevices(tx, hotelId)).filter((device) => device.userId === userId)
   if (known?.userId !== userId && own.length >= DEVICES_MAX) throw tooMany()
 
   const { p256dh, auth } = subscription

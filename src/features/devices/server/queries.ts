@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isLive } from '#features/accounts/server/queries.ts'
 import { sessions, users } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -47,14 +47,7 @@ async function read(tx: Tx, hotelId: string, which?: SQL): Promise<Ringable[]> {
   })
 }
 
-/** Which devices are meant: those that stay in the hotel, all, or those of some people. */
-export type Of = 'hotel' | 'all' | readonly string[]
-
-export const listRingable = (tx: Tx, hotelId: string, of: Of) => {
-  if (of === 'all') return read(tx, hotelId)
-  return read(tx, hotelId, of === 'hotel' ? eq(pushDevices.place, of) : inArray(pushDevices.userId, of))
-}
-
+/** The devices of a hotel that ring, the newest first. */
 export const listDevices = async (tx: Tx, hotelId: string): Promise<Device[]> =>
   (await read(tx, hotelId)).map(({ device }) => device)
 
@@ -110,21 +103,20 @@ export const saveDevice = (
 export const deleteDevice = (tx: Tx, hotelId: string, id: string) =>
   tx.delete(pushDevices).where(isOf(hotelId, id))
 
-/** Notes that these have been reached. */
-export const saveReached = (tx: Tx, hotelId: string, ids: readonly string[]) =>
+/** Notes that one has been reached. */
+export const saveReached = (tx: Tx, hotelId: string, id: string) =>
   tx
     .update(pushDevices)
     .set({ reachedAt: sql`now()`, failedAt: null, failure: null })
-    .where(and(eq(pushDevices.hotelId, hotelId), inArray(pushDevices.id, ids)))
+    .where(isOf(hotelId, id))
 
-/** Notes why these have not been reached. */
-export const saveFailed = (tx: Tx, hotelId: string, ids: readonly string[], failures: readonly string[]) =>
-  tx.execute(sql`UPDATE push_devices SET failed_at = now(), failure = failed.failure
-    FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(failures)}::text[]) AS failed (id, failure)
-    WHERE push_devices.hotel_id = ${hotelId} AND push_devices.id = failed.id`)
-
-/** Forgets browsers that take nothing any more, unless they are reached elsewhere by now. */
-export const deleteGone = (tx: Tx, hotelId: string, endpoints: readonly string[]) =>
+/** Notes why one has not been reached. */
+export const saveFailed = (tx: Tx, hotelId: string, id: string, failure: string) =>
   tx
-    .delete(pushDevices)
-    .where(and(eq(pushDevices.hotelId, hotelId), inArray(pushDevices.endpoint, endpoints)))
+    .update(pushDevices)
+    .set({ failedAt: sql`now()`, failure })
+    .where(isOf(hotelId, id))
+
+/** Forgets a browser that takes nothing any more, unless it is reached elsewhere by now. */
+export const deleteGone = (tx: Tx, hotelId: string, endpoint: string) =>
+  tx.delete(pushDevices).where(and(eq(pushDevices.hotelId, hotelId), eq(pushDevices.endpoint, endpoint)))
