@@ -35,7 +35,12 @@ export default async function setup({ workers }: FullConfig) {
     throw failed.reason
   }
   const timeZone = zoneOfTests()
-  await Promise.all(products.map(({ databaseUrl }) => setClock(databaseUrl, timeZone)))
+  await Promise.all(
+    products.map(async ({ databaseUrl }) => {
+      await setClock(databaseUrl, timeZone)
+      await putOffAlerts(databaseUrl)
+    }),
+  )
   const known: ProductOfJourneys[] = products.map(({ address, databaseUrl, dataFolder, pushPort }) => ({
     address,
     databaseUrl,
@@ -46,6 +51,16 @@ export default async function setup({ workers }: FullConfig) {
   process.env.HOTELLY_E2E_PRODUCTS = JSON.stringify(known)
   return stop
 }
+
+/** What a journey leaves unseen is not everybody's on the screens of the journeys after it. */
+const putOffAlerts = (databaseUrl: string) =>
+  ask(
+    databaseUrl,
+    `INSERT INTO alert_settings (hotel_id, order_minutes, request_minutes, appointment_minutes)
+     SELECT id, late, late, late FROM hotels, (SELECT '{"devices": 2, "duty": 5, "everyone": 240}'::jsonb AS late) minutes
+     WHERE slug = $1`,
+    [demoHotel.slug],
+  )
 
 /** Before anybody has asked for the hotel; stays last for as many days from today on as before. */
 async function setClock(databaseUrl: string, timeZone: string) {

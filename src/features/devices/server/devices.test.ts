@@ -162,7 +162,7 @@ test('a push service that never answers holds up neither the others nor the data
   const open = await product.run<{ count: number }>(sql`SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE datname = current_database() AND state LIKE 'idle in transaction%'`)
   expect(open).toEqual([{ count: 0 }])
-  expect((await rung).map(({ outcome }) => outcome).toSorted()).toEqual(['delivered', 'failed'])
+  expect(new Set((await rung).map(({ outcome }) => outcome))).toEqual(new Set(['delivered', 'failed']))
   const devices = await listed()
   expect(devices.find(({ id }) => id === silent.id)).toMatchObject({ failure: 'timeout' })
   expect(devices.find(({ id }) => id === other.id)).toMatchObject({ failure: null })
