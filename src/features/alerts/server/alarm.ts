@@ -10,18 +10,18 @@ const CALLS = { order: 'bookings', request: 'service-bookings', appointment: 'se
 /** What is rung about: never a name or a dish, and the room only where the hotel lets a locked screen show it. */
 type Unseen = {
   row: Pick<BookingRecord, 'id' | 'kind' | 'roomNumber'>
-  since: number
+  waitedMs: number
   hotel: { slug: string; name: string }
   namesRoom: boolean
 }
 
 /** What a device shows of a booking that nobody has seen; each ringing takes the place of the one before. */
 export const alarmOf =
-  ({ row: { id, kind, roomNumber: room }, since, hotel, namesRoom }: Unseen) =>
+  ({ row: { id, kind, roomNumber: room }, waitedMs, hotel, namesRoom }: Unseen) =>
   (language: Language): DeviceMessage => {
     const text = (key: string, values?: Record<string, string>) =>
       textIn(language, 'hotel-admin', `alarm.${key}`, values)
-    const minutes = Math.max(0, Math.floor((Date.now() - since) / MINUTE_MS))
+    const minutes = Math.floor(waitedMs / MINUTE_MS)
     return {
       title: namesRoom ? text(kind, { room }) : text('something', { hotel: hotel.name }),
       body: minutes === 0 ? text('now') : countedIn(language, 'hotel-admin', 'alarm.unseen', minutes),

@@ -7,7 +7,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { Events } from '#kit/server/events.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { escalationAt, STEPS } from '../rules.ts'
-import { isAttended, readAlertSettings } from './queries.ts'
+import { readAlertSettings, readAttendance } from './queries.ts'
 import { ringAt } from './ring.ts'
 import type { UnseenByKind } from './unseen.ts'
 
@@ -29,18 +29,18 @@ export const escalating =
     const since = unseenSince[row.kind](row)
     if (since === null) return {}
     const { [row.kind]: minutes } = await readAlertSettings(tx, hotelId)
-    const waiting = { since, minutes, isAttended: await isAttended(tx, hotelId) }
-    const { step, nextAt } = escalationAt(waiting, Date.now())
+    const { isAttended, now } = await readAttendance(tx, hotelId)
+    const { step, nextAt } = escalationAt({ since, minutes, isAttended }, now)
     const before = Taken.parse(payload)
     const taken = before.since === since ? before : { since, step: 0, repeats: 0 }
     const isLast = step === STEPS.length
     const repeats = isLast && taken.step === step ? taken.repeats + 1 : 0
     if (repeats > REPEATS_MAX) return {}
-    const again = { again: new Date(nextAt), payload: { since, step, repeats } }
+    const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
     if (step <= taken.step && !isLast) return again
     const rung = await ringAt(tx, row, step, `${since} ${step}.${repeats}`)
     const isNew = isLast && !row.alertedAt
-    if (isNew) await patchRecord(tx, row, { alertedAt: new Date() })
+    if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })
     if (rung !== null) await recordAlert(tx, row, STEPS[rung - 1] ?? '')
     else if (isNew) await recordAlert(tx, row, 'nobody')
     const topic = row.kind === 'order' ? 'bookings' : 'work'

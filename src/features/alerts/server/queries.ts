@@ -43,9 +43,13 @@ export const noteAttended = (tx: Tx, hotelIds: readonly string[]) =>
   tx.execute(sql`INSERT INTO ${attendance} AS a (hotel_id) SELECT id FROM unnest(${sql.param(hotelIds)}::uuid[]) AS id
     ON CONFLICT (hotel_id) DO UPDATE SET attended_at = excluded.attended_at`)
 
-export async function isAttended(tx: Tx, hotelId: string): Promise<boolean> {
-  const [row] = await tx.execute<{ is: boolean }>(sql`SELECT ${isAttendedNow(sql`${hotelId}::uuid`)} AS is`)
-  return row?.is ?? false
+/** Whether somebody of a hotel's staff has the panel open, and the moment by the database's clock, in milliseconds. */
+export async function readAttendance(tx: Tx, hotelId: string) {
+  const [row] = await tx.execute<{ isAttended: boolean; now: number }>(
+    sql`SELECT ${isAttendedNow(sql`${hotelId}::uuid`)} AS "isAttended", (extract(epoch FROM now()) * 1000)::float8 AS now`,
+  )
+  if (!row) throw new Error('Whether a panel is open was not answered')
+  return row
 }
 
 const DEFAULTS: AlertSettings = {

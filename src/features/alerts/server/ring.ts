@@ -13,7 +13,7 @@ import { Id } from '#kit/shared/shapes.ts'
 import { STEPS } from '../rules.ts'
 import { listPeople } from './duty-queries.ts'
 import { alarmOf } from './alarm.ts'
-import { readAlertSettings } from './queries.ts'
+import { readAlertSettings, readAttendance } from './queries.ts'
 import type { UnseenByKind } from './unseen.ts'
 
 /** The kind of the job that rings one device for one booking. */
@@ -59,13 +59,14 @@ export async function ringAt(
 async function findUnseen(tx: Tx, { hotelId }: Job, booking: string, unseenSince: UnseenByKind) {
   const row = await holdRecord(tx, hotelId, booking, EVERY_KIND)
   const since = row && unseenSince[row.kind](row)
-  if (!row || since === null || since > Date.now()) return null
+  const { now } = await readAttendance(tx, hotelId)
+  if (!row || since === null || since > now) return null
   const [hotel] = await tx
     .select({ slug: hotels.slug, name: hotels.name })
     .from(hotels)
     .where(eq(hotels.id, hotelId))
   const { namesRoom } = await readAlertSettings(tx, hotelId)
-  return hotel ? { row, since, hotel, namesRoom } : null
+  return hotel ? { row, waitedMs: now - since, hotel, namesRoom } : null
 }
 
 /** Rings one device, unless somebody has seen the booking meanwhile. */
@@ -77,6 +78,6 @@ export const ringing =
     const unseen = await ringer.database.withActor(at, (tx) => findUnseen(tx, job, booking, unseenSince))
     const sent = unseen && (await ringDevice(ringer, job.hotelId, device, alarmOf(unseen)))
     if (sent?.outcome === 'failed') throw new Error(`the push service: ${sent.reason}`)
-    const again = sent?.outcome === 'later' ? { again: new Date(Date.now() + sent.seconds * 1000) } : {}
+    const again = sent?.outcome === 'later' ? { againIn: sent.seconds } : {}
     return async () => again
   }

@@ -15,8 +15,8 @@ export type Job = {
 
 /** What becomes of a job: it is over, or goes on later. */
 export type JobResult = {
-  /** When it goes on; missing where it is over. */
-  again?: Date
+  /** In how many seconds it goes on, by the database's clock; missing where it is over. */
+  againIn?: number
   /** What it goes on with, if that changes. */
   payload?: unknown
   /** Tells open screens, once it is committed. */

@@ -94,7 +94,7 @@ test('a job that goes on later keeps what it says, and one that never ends block
       async ({ payload }) =>
       async () => {
         const { step } = payload as { step: number }
-        return step < 3 ? { again: new Date(), payload: { step: step + 1 } } : {}
+        return step < 3 ? { againIn: 0, payload: { step: step + 1 } } : {}
       },
   })
   for (let step = 1; step <= 3; step++) {

@@ -37,11 +37,11 @@ export const takeDueJobs = (tx: Tx, hotelId: string, most: number) =>
  * Ends a job that this process took, or lets it go on later; false where its time was over and another has it. It comes
  * last in its transaction, after what else that locks, as whoever adds a job anew locks it last as well.
  */
-export async function settleJob(tx: Tx, job: Job, { again, payload = job.payload }: JobResult) {
+export async function settleJob(tx: Tx, job: Job, { againIn, payload = job.payload }: JobResult) {
   const isHeld = sql`${isJob(job)} AND takes = ${job.takes}`
   const settled = await tx.execute(
-    again
-      ? sql`UPDATE jobs SET run_at = ${again.toISOString()}, payload = ${JSON.stringify(payload)}, tries = 0, failure = NULL
+    againIn !== undefined
+      ? sql`UPDATE jobs SET run_at = now() + make_interval(secs => ${againIn}), payload = ${JSON.stringify(payload)}, tries = 0, failure = NULL
           WHERE ${isHeld} RETURNING 1`
       : sql`DELETE FROM jobs WHERE ${isHeld} RETURNING 1`,
   )
