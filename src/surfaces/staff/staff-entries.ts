@@ -1,4 +1,5 @@
 import {
+  BellRing,
   BookOpenText,
   CalendarClock,
   History,
@@ -44,6 +45,7 @@ export const LAST_ENTRIES = [
 
 /** What is about the staff themselves, below what the specification names. */
 export const OWN_ENTRIES = [
+  { key: 'alerts', icon: BellRing },
   { key: 'translations', icon: Languages },
   { key: 'audit', icon: History },
 ] as const satisfies readonly ScreenEntry[]
