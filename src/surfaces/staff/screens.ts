@@ -63,6 +63,12 @@ export const staffSurface = {
     { path: 'chat', file: 'features/chat/ui/staff/inbox-screen.tsx' },
     { path: 'guests', file: 'features/guests/ui/guests-screen.tsx', title: 'hotel-admin:guests.title' },
     {
+      path: 'alerts',
+      file: 'features/alerts/ui/alerts-screen.tsx',
+      title: 'hotel-admin:alerts.title',
+      texts: ['work'],
+    },
+    {
       path: 'translations',
       file: 'surfaces/staff/translations-screen.tsx',
       title: 'hotel-admin:translations.title',

@@ -45,6 +45,7 @@ export const LAST_ENTRIES = [
 
 /** What is about the staff themselves, below what the specification names. */
 export const OWN_ENTRIES = [
+  { key: 'alerts', icon: BellRing },
   { key: 'translations', icon: Languages },
   { key: 'devices', icon: BellRing },
   { key: 'audit', icon: History },

@@ -177,6 +177,9 @@ test('everybody is on duty until it is said otherwise, of the own hotel alone, a
   expect(await staff().alerts.people({ slug })).toMatchObject([{ userId, mode: 'on', isOnDuty: true }])
   const off = await staff().alerts.setDuty({ slug, userId, duty: { mode: 'off', week: null } })
   expect(off).toMatchObject({ userId, mode: 'off', isOnDuty: false })
+  await vi.waitFor(() =>
+    expect(product.heard).toContainEqual(expect.objectContaining({ topic: 'staff', hotelId: hotel.id })),
+  )
   const withoutHours = { slug, userId, duty: { mode: 'hours', week: null } } as const
   await expect(staff().alerts.setDuty(withoutHours)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   const other = await makeHotel(product.database)

@@ -19,7 +19,7 @@ export const alertsHandlers = {
   setDuty: os.setDuty.use(hotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
     const person = await database.withActor(actor, (tx) => saveDuty(tx, actor, input.userId, input.duty))
     if (!person) throw errors.NOT_FOUND()
-    events.announce('hotel', { hotelId: actor.hotelId })
+    events.announce('staff', { hotelId: actor.hotelId })
     return person
   }),
 
@@ -34,7 +34,7 @@ export const alertsHandlers = {
       saveAlertSettings(tx, actor, input.version, input.alerts),
     )
     if (outcome === 'stale') throw errors.CHANGED({ data: { current: settings } })
-    if (outcome === 'saved') events.announce('hotel', { hotelId: actor.hotelId })
+    if (outcome === 'saved') events.announce('staff', { hotelId: actor.hotelId })
     return settings
   }),
 }

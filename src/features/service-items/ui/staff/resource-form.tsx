@@ -70,7 +70,11 @@ export function ResourceForm({ opened, first, current, actions, onDelete, onClos
         value={fields.capacity}
         onChange={(capacity) => change({ capacity })}
       />
-      <WeekFields form={form} />
+      <WeekFields
+        week={form.fields.week}
+        errorOf={form.spansError}
+        onChange={(week) => form.change({ week })}
+      />
       <ExceptionFields form={form} />
       <SwitchLine
         title={t('editor.resource.enabled')}

@@ -12,29 +12,31 @@ type ListProps = {
   day: string
   spans: readonly OpenSpan[]
   error: string | undefined
+  /** Where its texts stand: hours of opening, or on duty. */
+  words?: 'editor' | 'editor.duty'
   onChange: (spans: OpenSpan[]) => void
 }
 
-/** When something is open on a day: none of the spans means closed. */
-export function SpanList({ day, spans, error, onChange }: ListProps) {
+/** When something is open, or somebody on duty, on a day: none of the spans means never. */
+export function SpanList({ day, spans, error, words = 'editor', onChange }: ListProps) {
   const { t } = useTranslation('work')
   const { keys, removeKey } = useRowKeys(spans.length)
   const set = (at: number, more: Partial<OpenSpan>) =>
     onChange(spans.map((span, index) => (index === at ? { ...span, ...more } : span)))
   return (
     <div className="grid min-w-0 gap-1.5">
-      {spans.length === 0 && <p className="flex min-h-11 items-center text-muted">{t('editor.closed')}</p>}
+      {spans.length === 0 && <p className="flex min-h-11 items-center text-muted">{t(`${words}.closed`)}</p>}
       {spans.map((span, at) => (
         <div
           key={keys[at]}
           role="group"
-          aria-label={t('editor.spanOf', { day, number: at + 1 })}
+          aria-label={t(`${words}.spanOf`, { day, number: at + 1 })}
           className="flex items-center gap-1.5"
         >
           {(['begins', 'ends'] as const).map((name) => (
             <TimeInput
               key={name}
-              aria-label={t(`editor.${name}`, { day })}
+              aria-label={t(`${words}.${name}`, { day })}
               aria-invalid={error !== undefined}
               value={span[name]}
               onTime={(time) => set(at, { [name]: time })}
@@ -43,7 +45,7 @@ export function SpanList({ day, spans, error, onChange }: ListProps) {
           ))}
           <IconButton
             look="quiet"
-            label={t('editor.removeSpan', { day, number: at + 1 })}
+            label={t(`${words}.removeSpan`, { day, number: at + 1 })}
             onClick={() => {
               removeKey(at)
               onChange(spans.toSpliced(at, 1))
@@ -63,11 +65,11 @@ export function SpanList({ day, spans, error, onChange }: ListProps) {
         size="sm"
         className="w-fit pointer-coarse:min-h-11"
         disabled={spans.length >= SPANS_MAX}
-        aria-label={t('editor.addSpanOf', { day })}
+        aria-label={t(`${words}.addSpanOf`, { day })}
         onClick={() => onChange(withSpan(spans))}
       >
         <Plus aria-hidden className="size-4" />
-        {t('editor.addSpan')}
+        {t(`${words}.addSpan`)}
       </Button>
     </div>
   )

@@ -5,14 +5,17 @@ import { alikeDays } from '../../hours.ts'
 import type { OpenSpan, ResourceDraft } from '../../resources-contract.ts'
 import { useWeekdays } from './use-weekdays.ts'
 
-/** Hours in words: `Mon – Fri 09:00–17:00`. */
-export function useHoursWords() {
+/**
+ * Hours in words: `Mon – Fri 09:00–17:00`.
+ * @param words where their texts stand: hours of opening, or on duty
+ */
+export function useHoursWords(words: 'editor' | 'editor.duty' = 'editor') {
   const { t } = useTranslation('work')
   const language = useLanguage()
   const days = useWeekdays('short')
   const spansOf = (spans: readonly OpenSpan[]) =>
     spans.length === 0
-      ? t('editor.closed')
+      ? t(`${words}.closed`)
       : listed(
           spans.map(({ begins, ends }) => `\u2066${begins}–${ends}\u2069`),
           language,

@@ -70,8 +70,6 @@ export function useResourceForm(saved: Resource | null) {
     spansError: (spans: readonly OpenSpan[]) =>
       wasSent && !areSpansSound(spans) ? t('editor.wrong.spans') : undefined,
     dayError: (day: string) => (wasSent && isDayWrong(day) ? t('editor.wrong.day') : undefined),
-    setDay: (at: number, spans: OpenSpan[]) => change({ week: week.with(at, spans) }),
-    copyToAll: (at: number) => change({ week: week.map(() => week[at] ?? []) }),
     draft: (): ResourceDraft => ({
       name: unflatten(RESOURCE_TEXTS, fields).name,
       isEnabled: fields.isEnabled,

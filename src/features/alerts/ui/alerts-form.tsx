@@ -1,0 +1,94 @@
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { BOOKING_KINDS } from '#features/bookings/kinds.ts'
+import { SwitchLine } from '#features/service-items/ui/staff/switch-line.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
+import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { Panel } from '#kit/web/ui/panel.tsx'
+import { Segments } from '#kit/web/ui/segments.tsx'
+import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
+import { useSaveKey } from '#kit/web/use-save-key.ts'
+import type { AlertSettings } from '../contract.ts'
+import { Timeline } from './timeline.tsx'
+import { type AlertsFormState, useAlertsForm } from './use-alerts-form.ts'
+
+type FormProps = { settings: AlertSettings; onSaved: () => void }
+
+/** After how many minutes who is reached, and what a locked screen shows. */
+export function AlertsForm({ settings, onSaved }: FormProps) {
+  const { t } = useTranslation('hotel-admin')
+  const form = useAlertsForm(settings, onSaved)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { edits, save, kind, setKind } = form
+  const { fields, change } = edits
+  useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
+  const submit = () => {
+    const isRight = flushSync(() => form.submit())
+    if (!isRight) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
+  }
+  useSaveKey(submit)
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <AlertsOvertaken edits={edits} />
+      <Panel title={t('alerts.timeline')}>
+        <Segments
+          label={t('alerts.kinds')}
+          choices={BOOKING_KINDS.map((value) => ({ value, text: t(`alerts.kind.${value}`) }))}
+          chosen={kind}
+          onChoose={setKind}
+          className="max-w-xl"
+        />
+        {kind === 'appointment' && <p className="text-muted">{t('alerts.waiting')}</p>}
+        <Timeline key={kind} typed={fields[kind]} onChange={(minutes) => change({ [kind]: minutes })} />
+        <p className="flex gap-2.5 rounded-md bg-tint px-3.5 py-2.5">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          {t('alerts.noPanel')}
+        </p>
+      </Panel>
+      <div className="rounded-md bg-card shadow-card">
+        <SwitchLine
+          title={t('alerts.namesRoom')}
+          text={t('alerts.namesRoomText')}
+          isOn={fields.namesRoom}
+          onChange={(namesRoom) => change({ namesRoom })}
+        />
+      </div>
+      {edits.isChanged && (
+        <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float">
+          <p className="me-auto text-muted">{t('menu.kitchen.unsaved')}</p>
+          <Button onClick={onSaved}>{t('menu.kitchen.discard')}</Button>
+          <Button type="submit" look="primary" isBusy={save.isPending}>
+            {t('editor.save')}
+          </Button>
+        </div>
+      )}
+      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={onSaved} />}
+    </form>
+  )
+}
+
+/** Says what somebody else changed of the alerts meanwhile. */
+function AlertsOvertaken({ edits }: Pick<AlertsFormState, 'edits'>) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <Overtaken
+      title={t('alerts.theirs')}
+      edits={edits}
+      labelOf={(name) => (name === 'namesRoom' ? t('alerts.namesRoom') : t(`alerts.kind.${name}`))}
+      shown={(_name, value) =>
+        typeof value === 'boolean' ? t(value ? 'alerts.shown' : 'alerts.hidden') : t('alerts.steps', value)
+      }
+    />
+  )
+}

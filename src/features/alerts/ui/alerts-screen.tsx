@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
+import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
+import { Skeleton } from '#kit/web/ui/states.tsx'
+import { AlertsForm } from './alerts-form.tsx'
+import { settingsQuery } from './api.ts'
+import { PeopleOnDuty } from './people-on-duty.tsx'
+
+/** What happens to something that nobody sees, and who is reached by it. */
+export function AlertsScreen() {
+  const { t } = useTranslation(['hotel-admin', 'work'])
+  return (
+    <>
+      <OfflineBanner />
+      <div className="mx-auto grid max-w-5xl gap-8 px-4 py-5 lg:px-8 lg:py-7">
+        <header>
+          <h1 className="text-2xl font-semibold tracking-tight">{t('alerts.title')}</h1>
+          <p className="mt-1 text-muted">{t('alerts.lead')}</p>
+        </header>
+        <Settings />
+        <PeopleOnDuty />
+      </div>
+    </>
+  )
+}
+
+function Settings() {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const [round, setRound] = useState(0)
+  const { data, error, isFetching, refetch } = useQuery(settingsQuery(slug))
+  // what was saved here begins anew, so that it is not taken for what somebody else changed
+  if (data) return <AlertsForm key={round} settings={data} onSaved={() => setRound(round + 1)} />
+  if (error)
+    return (
+      <LoadFailure
+        title={t('alerts.loadFailed')}
+        error={error}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <div role="status" aria-label={t('common:loading')} className="grid gap-4">
+      <Skeleton className="h-96 xl:h-72" />
+      <Skeleton className="h-20" />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { apiFor } from '#kit/web/api.ts'
+import type { alertsContract } from '../contract.ts'
+
+export const alertsApi = apiFor<typeof alertsContract>('alerts')
+
+export const settingsQuery = (slug: string) => alertsApi.query.get.queryOptions({ input: { slug } })
+export const peopleQuery = (slug: string) => alertsApi.query.people.queryOptions({ input: { slug } })

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { areSpansSound, keptSpans, typedSpans } from '#features/service-items/hours.ts'
+import type { OpenSpan, OpenWeek } from '#features/service-items/resources-contract.ts'
+import { WeekFields } from '#features/service-items/ui/staff/week-fields.tsx'
+import { isSame } from '#kit/shared/same.ts'
+import { Button } from '#kit/web/ui/button.tsx'
+
+type WeekProps = { saved: OpenWeek; onSave: (week: OpenWeek) => void; onClose: () => void }
+
+/** The hours of a week in which somebody is on duty, as they are typed. */
+export function DutyWeek({ saved, onSave, onClose }: WeekProps) {
+  const { t } = useTranslation(['hotel-admin', 'work', 'common'])
+  const [week, setWeek] = useState(() => saved.map(typedSpans))
+  const [wasSent, setWasSent] = useState(false)
+  const errorOf = (spans: readonly OpenSpan[]) =>
+    wasSent && !areSpansSound(spans) ? t('work:editor.wrong.spans') : undefined
+  const save = () => {
+    setWasSent(true)
+    if (!week.every(areSpansSound)) return
+    const kept = week.map(keptSpans)
+    if (!isSame(kept, saved)) onSave(kept)
+    onClose()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <WeekFields isDuty week={week} errorOf={errorOf} onChange={setWeek} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button look="primary" onClick={save}>
+          {t('alerts.people.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BOOKING_KINDS, type BookingKind } from '#features/bookings/kinds.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
+import { toast } from '#kit/web/toast.ts'
+import { useCuredToast } from '#kit/web/use-cured-toast.ts'
+import { useFieldEdits } from '#kit/web/use-field-edits.ts'
+import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
+import type { AlertSettings } from '../contract.ts'
+import { alertsApi, settingsQuery } from './api.ts'
+import { keptMinutes, type TypedMinutes, typedMinutes, wrongMinutes } from './minutes-typed.ts'
+
+export type AlertFields = Record<BookingKind, TypedMinutes> & { namesRoom: boolean }
+
+const fieldsOf = ({ order, request, appointment, namesRoom }: AlertSettings): AlertFields => ({
+  order: typedMinutes(order),
+  request: typedMinutes(request),
+  appointment: typedMinutes(appointment),
+  namesRoom,
+})
+
+/** The settings of the alerts as they are typed, merged with what others save meanwhile. */
+export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
+  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { slug } = useHotel()
+  const tell = useRefusalToast()
+  const client = useQueryClient()
+  const edits = useFieldEdits(fieldsOf(settings))
+  const { fields } = edits
+  const [kind, setKind] = useState<BookingKind>('order')
+  const { queryKey } = settingsQuery(slug)
+  const isWrong = (one: BookingKind) => Object.keys(wrongMinutes(fields[one])).length > 0
+
+  const save = useMutation({
+    mutationFn: () =>
+      alertsApi.call.save({
+        slug,
+        version: settings.version,
+        alerts: {
+          order: keptMinutes(fields.order),
+          request: keptMinutes(fields.request),
+          appointment: keptMinutes(fields.appointment),
+          namesRoom: fields.namesRoom,
+        },
+      }),
+    onSuccess: (saved) => {
+      putAnswer(client, queryKey, saved)
+      onSaved()
+      toast.success(t('alerts.saved'))
+    },
+    onError: (error) => {
+      const current = alertsApi.dataOf(error, 'CHANGED')?.current
+      if (current) putAnswer(client, queryKey, current)
+      tell(error, t('alerts.saveFailed'), current && t('editor.changed'))
+    },
+  })
+
+  useCuredToast('alerts', edits.conflicts.length > 0)
+  useCuredToast(t('alerts.saveFailed'), save.isError)
+
+  return {
+    edits,
+    save,
+    kind,
+    setKind,
+    /** Saves, or shows the kind of which the minutes are wrong; false then. */
+    submit: () => {
+      const wrong = [kind, ...BOOKING_KINDS].find(isWrong)
+      if (wrong) setKind(wrong)
+      else if (edits.conflicts.length > 0) toast.error(t('common:overtaken.choose'), { id: 'alerts' })
+      else if (edits.isChanged && !save.isPending) save.mutate()
+      return !wrong
+    },
+  }
+}
+
+export type AlertsFormState = ReturnType<typeof useAlertsForm>
