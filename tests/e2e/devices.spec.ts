@@ -110,8 +110,8 @@ test('a phone is set up, rings, is rung again after the next start, and is remov
   try {
     await subscribeHere(context, subscriber)
     await signInStaff(context)
-    await page.goto(`${HOTEL}/admin/devices?lng=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('title'))
+    await page.goto(`${HOTEL}/admin/alerts?lng=${language}`)
+    await expect(page.getByRole('heading', { name: text('title') })).toBeVisible()
     await expect(page.getByText(text('empty'))).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: text('turnOn') }).click()
@@ -174,7 +174,7 @@ test('what cannot be read is said as such, and "seen" marks what rang without op
     await signInStaff(context)
     await addOrders(1, { room: 930 })
     const [order] = await askDatabase("SELECT id FROM service_bookings WHERE guest_name = 'Rush'")
-    await page.goto(`${HOTEL}/admin/devices?lng=${language}`)
+    await page.goto(`${HOTEL}/admin/alerts?lng=${language}`)
     await page.getByRole('button', { name: text('turnOn') }).click()
     await expect(page.getByLabel(text('name'))).toBeVisible()
     const deliver = await openDelivery(context, page)
@@ -193,7 +193,7 @@ test('what cannot be read is said as such, and "seen" marks what rang without op
       )
       .toHaveLength(1)
     expect(context.pages()).toHaveLength(1)
-    expect(page.url()).toContain('/admin/devices')
+    expect(page.url()).toContain('/admin/alerts')
 
     await arrives(page, () => deliver(message), titled('Soba 931'))
     await press(context, 'order')
@@ -220,7 +220,7 @@ test('a browser that gets another address is registered there, as what it was', 
   try {
     await subscribeHere(context, service.subscribe())
     await signInStaff(context)
-    await page.goto(`${HOTEL}/admin/devices?lng=${language}`)
+    await page.goto(`${HOTEL}/admin/alerts?lng=${language}`)
     await page.getByRole('button', { name: text('turnOn') }).click()
     await page.getByLabel(text('name')).fill('Telefon bara')
     await page.getByRole('button', { name: text('save') }).click()

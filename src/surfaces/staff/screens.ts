@@ -73,7 +73,6 @@ export const staffSurface = {
       file: 'surfaces/staff/translations-screen.tsx',
       title: 'hotel-admin:translations.title',
     },
-    { path: 'devices', file: 'features/devices/ui/devices-screen.tsx', title: 'hotel-admin:devices.title' },
     { path: 'audit', file: 'features/audit/ui/audit-screen.tsx', title: 'hotel-admin:audit.title' },
     { path: 'account', file: 'features/sessions/ui/account-screen.tsx', title: 'hotel-admin:account.title' },
   ],

@@ -47,6 +47,5 @@ export const LAST_ENTRIES = [
 export const OWN_ENTRIES = [
   { key: 'alerts', icon: BellRing },
   { key: 'translations', icon: Languages },
-  { key: 'devices', icon: BellRing },
   { key: 'audit', icon: History },
 ] as const satisfies readonly ScreenEntry[]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DevicesSection } from '#features/devices/ui/devices-section.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
@@ -22,6 +23,7 @@ export function AlertsScreen() {
         </header>
         <Settings />
         <PeopleOnDuty />
+        <DevicesSection />
       </div>
     </>
   )

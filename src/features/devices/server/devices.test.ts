@@ -90,7 +90,7 @@ test('a registered device gets an alarm that it alone can read, signed by the ke
   const [pushed] = service.pushed
   if (!pushed) throw new Error('Nothing was pushed')
   expect(DeviceMessage.parse(JSON.parse(decrypt(subscriber, pushed.body)))).toMatchObject({
-    url: `/hotelly/${hotel.slug}/admin/devices`,
+    url: `/hotelly/${hotel.slug}/admin/alerts`,
     language: 'bs',
     direction: 'ltr',
     seen: null,

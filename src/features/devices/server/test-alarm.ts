@@ -9,7 +9,7 @@ export const testAlarm =
   (language: Language, { id, name }: Device): DeviceMessage => ({
     title: textIn(language, 'hotel-admin', 'devices.test.title'),
     body: textIn(language, 'hotel-admin', 'devices.test.text', { device: name }),
-    url: `/hotelly/${slug}/admin/devices`,
+    url: `/hotelly/${slug}/admin/alerts`,
     tag: `test ${id}`,
     language,
     direction: directionOf(language),

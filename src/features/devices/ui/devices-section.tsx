@@ -23,7 +23,13 @@ export function DevicesSection() {
   const isOwn = staff?.visit === null
   const known = list.data && browser && (list.data.find(({ id }) => id === browser.id) ?? null)
   return (
-    <div className="grid gap-5">
+    <section aria-labelledby="devices" className="grid grid-cols-1 gap-3">
+      <div>
+        <h2 id="devices" className="text-lg font-semibold">
+          {t('devices.title')}
+        </h2>
+        <p className="text-muted">{t('devices.lead')}</p>
+      </div>
       {isOwn && <ThisDevice obstacle={browser?.obstacle ?? null} device={known} />}
       <Panel title={t('devices.all')}>
         {list.isPending && (
@@ -42,6 +48,6 @@ export function DevicesSection() {
         )}
         {list.data && <DeviceList devices={list.data} thisId={browser?.id ?? null} canRemove={isOwn} />}
       </Panel>
-    </div>
+    </section>
   )
 }
