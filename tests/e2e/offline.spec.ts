@@ -126,6 +126,25 @@ test('without a network the panel stays where it is, and goes on when there is o
   await expect(page.getByText(text('common', 'shell.waiting'))).toHaveCount(0)
 })
 
+test('a visitor sees what the hotel offers, though the server cannot say who is here', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext()
+  const page = await phone.newPage()
+  const unavailable = { status: 503, contentType: 'application/json', body: '{}' }
+  await page.route('**/rpc/sessions/currentGuest*', (route) => route.fulfill(unavailable))
+  await page.route('**/events/**', (route) => route.fulfill(unavailable))
+  await page.goto(`${HOTEL}/services?lng=en`)
+  const services = page.getByRole('heading', { name: textsIn('en')('guest', 'services.title') })
+  await expect(services).toBeVisible()
+  // also while it is asked again
+  for (let again = 0; again < 2; again++) {
+    await page.waitForRequest('**/rpc/sessions/currentGuest*')
+    await expect(services).toBeVisible({ timeout: 500 })
+  }
+  await phone.close()
+})
+
 test('while the database is down, the menu stays readable, and an order waits', async ({ browser }) => {
   test.setTimeout(120_000)
   const text = textsIn('bs')

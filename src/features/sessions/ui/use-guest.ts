@@ -12,7 +12,7 @@ import type { GuestSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 import { becomeVisitor, forgetGuest, onGuestChange, readIdentity, rememberGuest } from './identity.ts'
 
-/** `isKnown` once there is a guest, or once no guest is expected any more. */
+/** `isKnown` once there is a guest, or none is expected any more, or the server could not say who is here. */
 type WhoIsHere = { guest: GuestSession | null; isCertain: boolean; isKnown: boolean }
 
 const currentGuest = (slug: string) => sessionsApi.query.currentGuest.queryOptions({ input: { slug } })
@@ -22,13 +22,15 @@ onGuestChange(() => void queryClient.resetQueries({ queryKey: sessionsApi.query.
 /** The guest signed in here: first the one this browser remembers, then (`isCertain`) the one the server reports. */
 export function useGuest(): WhoIsHere {
   const { slug } = useHotel()
-  const { data, isPlaceholderData, isError } = useQuery({
+  const { data, isPlaceholderData, failureCount, errorUpdateCount } = useQuery({
     ...currentGuest(slug),
     placeholderData: () => readIdentity(slug),
   })
   const isCertain = data !== undefined && !isPlaceholderData
   const guest = data === undefined ? readIdentity(slug) : data
-  return { guest, isCertain, isKnown: isCertain || guest !== null || isError }
+  // also while it is asked again: nothing that was shown goes
+  const hasFailed = failureCount > 0 || errorUpdateCount > 0
+  return { guest, isCertain, isKnown: isCertain || guest !== null || hasFailed }
 }
 
 /** Updates this screen when somebody signs in or out. */
