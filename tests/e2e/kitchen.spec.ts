@@ -284,6 +284,13 @@ test('an order that a guest gives by phone is entered by staff, also where answe
 }) => {
   await page.goto(board('en'))
   await expect(page.locator('[data-booking]').first()).toBeVisible()
+  // the menu comes after the dish has been typed
+  let showMenu = () => {}
+  const isTyped = new Promise<void>((resolve) => (showMenu = resolve))
+  await page.route('**/rpc/menu/list?*', async (route) => {
+    await isTyped
+    await route.continue()
+  })
   await expect(async () => {
     await page.getByRole('button', { name: inAdmin('bookings.kitchenMenu') }).click()
     await page.getByRole('menuitem', { name: inAdmin('bookings.phone.open') }).click({ timeout: 3000 })
@@ -299,6 +306,7 @@ test('an order that a guest gives by phone is entered by staff, also where answe
   await expect(dialog.getByText('/', { exact: true })).toHaveCount(0)
   await page.keyboard.type('humm')
   await page.keyboard.press('Enter')
+  showMenu()
   await dialog.getByRole('button', { name: /^Hummus/ }).click()
   await dialog.getByLabel(inAdmin('bookings.phone.note')).fill('By the pool, please')
   await expectAccessible(page)

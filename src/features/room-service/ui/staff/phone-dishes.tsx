@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,11 +33,19 @@ export function PhoneDishes({ avoids, onAdd }: DishesProps) {
   const { slug } = useHotel()
   const [search, setSearch] = useState('')
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data: menu, isError } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
+  const client = useQueryClient()
+  const menuQuery = menuApi.query.list.queryOptions({ input: { slug } })
+  const { data: menu, isError } = useQuery(menuQuery)
   const found = menu && withWords(menu, search)
   const press = (dish: GuestMenuItem) => {
     if (dish.options.length === 0) return onAdd(lineOf(dish))
     setOpenId(dish.id === openId ? null : dish.id)
+  }
+  /** Also where it is typed before the menu is there. */
+  const pressFirst = async (typed: string) => {
+    const all = await client.ensureQueryData(menuQuery).catch(() => [])
+    const first = withWords(all, typed).find(({ soldOut }) => !soldOut)
+    if (first) press(first)
   }
   return (
     <section aria-labelledby="phone-dishes" className="grid grid-cols-1 gap-2">
@@ -49,12 +57,7 @@ export function PhoneDishes({ avoids, onAdd }: DishesProps) {
         clearLabel={t('bookings.clearSearch')}
         search={search}
         onSearch={setSearch}
-        inDialog={{
-          onEnter: (typed) => {
-            const first = menu && withWords(menu, typed).find(({ soldOut }) => !soldOut)
-            if (first) press(first)
-          },
-        }}
+        inDialog={{ onEnter: (typed) => void pressFirst(typed) }}
       />
       <ul className="grid max-h-72 grid-cols-1 content-start divide-y divide-line overflow-y-auto rounded-md border border-line">
         {found?.map((dish) => (
