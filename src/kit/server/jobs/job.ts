@@ -7,7 +7,7 @@ export type Job = {
   /** Stays the same whenever the job is repeated, so that whoever receives it twice can tell. */
   key: string
   payload: unknown
-  /** How often it was begun, from 1 on; a job that is begun anew at another time starts over. */
+  /** How often it was begun since it last got further, from 1 on. */
   tries: number
   /** How often any process took it: whoever holds an older number has lost it. */
   takes: number
@@ -15,9 +15,12 @@ export type Job = {
 
 /** What becomes of a job: it is over, or goes on later. */
 export type JobResult = {
-  /** In how many seconds it goes on, by the database's clock; missing where it is over. */
+  /**
+   * In how many seconds it goes on, by the database's clock; missing where it is over. One that goes on with the same
+   * payload got nowhere: that counts as a try.
+   */
   againIn?: number
-  /** What it goes on with, if that changes. */
+  /** What it goes on with, where it got further. */
   payload?: unknown
   /** Tells open screens, once it is committed. */
   announce?: () => void

@@ -108,6 +108,21 @@ test('a job that goes on later keeps what it says, and one that never ends block
   await vi.waitFor(async () => expect(await jobs('endless')).toEqual([]))
 })
 
+test('a job that is put off without getting any further waits for a person in the end', async () => {
+  await add('busy', 'one')
+  work({ busy: async () => async () => ({ againIn: 0 }) })
+  await vi.waitFor(
+    async () => {
+      product.events.announce('work', { hotelId })
+      expect(await jobs('busy')).toMatchObject([
+        { isParked: true, failure: expect.stringContaining('put off') },
+      ])
+    },
+    { timeout: 20_000 },
+  )
+  await product.run(sql`DELETE FROM jobs WHERE kind = 'busy'`)
+})
+
 test('what a process does whose time with a job is over is undone', async () => {
   await add('slow', 'one')
   const take = async () => {

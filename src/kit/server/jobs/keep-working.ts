@@ -50,7 +50,7 @@ export function keepWorking(
   const conclude = async (job: Job) => {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no release here knows jobs of the kind ${job.kind}`)
-    if (job.tries > TRIES_MAX) throw new Error('the process ended each time in the middle of it')
+    if (job.tries > TRIES_MAX) throw new Error('it was put off, or its process ended, each time')
     const end = await handler(job)
     const result = await inTurn(job.hotelId, async (tx) => {
       const done = await end(tx)

@@ -33,15 +33,18 @@ export const takeDueJobs = (tx: Tx, hotelId: string, most: number) =>
     FROM due WHERE j.hotel_id = ${hotelId} AND j.kind = due.kind AND j.key = due.key
     RETURNING j.hotel_id AS "hotelId", j.kind, j.key, j.payload, j.tries, j.takes`)
 
+const gotFurther = (payload: unknown) =>
+  sql`, payload = ${JSON.stringify(payload)}, tries = 0, failure = NULL`
+
 /**
  * Ends a job that this process took, or lets it go on later; false where its time was over and another has it. It comes
  * last in its transaction, after what else that locks, as whoever adds a job anew locks it last as well.
  */
-export async function settleJob(tx: Tx, job: Job, { againIn, payload = job.payload }: JobResult) {
+export async function settleJob(tx: Tx, job: Job, { againIn, payload }: JobResult) {
   const isHeld = sql`${isJob(job)} AND takes = ${job.takes}`
   const settled = await tx.execute(
     againIn !== undefined
-      ? sql`UPDATE jobs SET run_at = now() + make_interval(secs => ${againIn}), payload = ${JSON.stringify(payload)}, tries = 0, failure = NULL
+      ? sql`UPDATE jobs SET run_at = now() + make_interval(secs => ${againIn}) ${payload === undefined ? sql`` : gotFurther(payload)}
           WHERE ${isHeld} RETURNING 1`
       : sql`DELETE FROM jobs WHERE ${isHeld} RETURNING 1`,
   )
