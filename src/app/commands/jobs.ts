@@ -17,13 +17,12 @@ export const jobs: Command = {
     const { values } = readArgs(args, [], { retry: { type: 'boolean' }, hotel: { type: 'string' } })
     return withHotelly(say, async ({ database }) => {
       const hotelId = values.hotel === undefined ? null : (await getHotel(database, values.hotel)).id
-      const run = <T>(work: Parameters<typeof database.withActor<T>>[1]) => database.withActor(SYSTEM, work)
       if (values.retry) {
-        const again = await run((tx) => retryParkedJobs(tx, hotelId))
+        const again = await database.withActor(SYSTEM, (tx) => retryParkedJobs(tx, hotelId))
         return say(`${countWords(again, 'job')} will run again.`)
       }
-      const { waiting, overdueSeconds } = await run(countJobs)
-      const parked = await run((tx) => listParkedJobs(tx, hotelId, LISTED_MAX))
+      const { waiting, overdueSeconds } = await database.withActor(SYSTEM, countJobs)
+      const parked = await database.withActor(SYSTEM, (tx) => listParkedJobs(tx, hotelId, LISTED_MAX))
       say(
         `${countWords(waiting, 'job')} of all hotels wait for their time; the oldest is ${Math.round(overdueSeconds)} s late.`,
       )

@@ -1,10 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { PANEL_PAGES } from '#features/alerts/panel-pages.ts'
 import type { Alerted } from '#features/bookings/ui/staff/use-unseen.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { askToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-
-const PAGES = { order: 'bookings/room-service', request: 'requests', appointment: 'appointments' } as const
 
 /** For so long a page that is opened may take until it shows its cards, and then until they stay where they are. */
 const APPEARS_MS = 2500
@@ -38,7 +37,7 @@ export function useLeadTo() {
   const language = useLanguage()
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
   return async ({ id, kind }: Pick<Alerted, 'id' | 'kind'>) => {
-    const to = `/hotelly/${slug}/admin/${PAGES[kind]}`
+    const to = `/hotelly/${slug}/admin/${PANEL_PAGES[kind]}`
     // whoever is there already stays in the view that they chose, as the kitchen's wall
     if (path !== to) await navigate({ to })
     showCard(id, () => {

@@ -3,8 +3,8 @@ import type { BookingRecord } from '#features/bookings/server/records.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { directionOf, type Language } from '#kit/shared/languages.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
+import { PANEL_PAGES } from '../panel-pages.ts'
 
-const PAGES = { order: 'bookings/room-service', request: 'requests', appointment: 'appointments' } as const
 const CALLS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
 
 /** What is rung about: never a name or a dish, and the room only where the hotel lets a locked screen show it. */
@@ -25,7 +25,7 @@ export const alarmOf =
     return {
       title: namesRoom ? text(kind, { room }) : text('something', { hotel: hotel.name }),
       body: minutes === 0 ? text('now') : countedIn(language, 'hotel-admin', 'alarm.unseen', minutes),
-      url: `/hotelly/${hotel.slug}/admin/${PAGES[kind]}`,
+      url: `/hotelly/${hotel.slug}/admin/${PANEL_PAGES[kind]}`,
       tag: id,
       language,
       direction: directionOf(language),
