@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countOf, totalOf, wantedAt } from './rules.ts'
-import { isForLater, statusForGuest, waitsFrom } from './staff-rules.ts'
+import { isForLater, isNews, statusForGuest, waitsFrom } from './staff-rules.ts'
 import { mayDo, statusTimestamps, nextStatus } from '#features/bookings/rules.ts'
 
 test.each([
@@ -83,4 +83,24 @@ test('an order waits from when it was placed, one for later from 45 minutes befo
   expect(waitsFrom({ createdAt: PLACED, dueAt: null })).toBe(at('18:00:00'))
   expect(waitsFrom({ createdAt: PLACED, dueAt: DUE })).toBe(at('18:45:00'))
   expect(waitsFrom({ createdAt: PLACED, dueAt: '2026-03-05T18:30:00.000Z' })).toBe(at('18:00:00'))
+})
+
+const clock = (time: string) => `2026-03-05T${time}:00.000Z`
+test.each([
+  ['a new order', {}, true],
+  ['a confirmed one', { status: 'confirmed', confirmedAt: clock('18:05') }, false],
+  ['one confirmed ahead', { status: 'confirmed', confirmedAt: clock('18:05'), dueAt: clock('19:30') }, true],
+  [
+    'one confirmed in time',
+    { status: 'confirmed', confirmedAt: clock('18:50'), dueAt: clock('19:30') },
+    false,
+  ],
+  [
+    'one that is made',
+    { status: 'in_preparation', confirmedAt: clock('18:05'), dueAt: clock('19:30') },
+    false,
+  ],
+] as const)('whether %s is news', (_what, more, expected) => {
+  const order = { status: 'pending', createdAt: clock('18:00'), confirmedAt: null, dueAt: null } as const
+  expect(isNews({ ...order, ...more })).toBe(expected)
 })

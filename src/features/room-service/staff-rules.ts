@@ -28,6 +28,19 @@ export const isForLater = (
   (booking.status === 'pending' || booking.status === 'confirmed') &&
   now < waitsFrom(booking)
 
+/** Whether an order is news to the kitchen: nobody has confirmed it, or before it was to be made alone. */
+export const isNews = ({
+  status,
+  confirmedAt,
+  createdAt,
+  dueAt,
+}: Pick<Order, 'status' | 'confirmedAt' | 'createdAt' | 'dueAt'>) =>
+  status === 'pending' ||
+  (status === 'confirmed' &&
+    dueAt !== null &&
+    confirmedAt !== null &&
+    Date.parse(confirmedAt) < waitsFrom({ createdAt, dueAt }))
+
 /** Guests see four statuses; the kitchen's two middle steps are one for them (OP-01). */
 export const statusForGuest = (status: BookingStatus): GuestOrderStatus =>
   status === 'confirmed' || status === 'in_preparation' ? 'preparing' : status

@@ -9,7 +9,7 @@ import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/facto
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, hoursAhead, makeSpa, newKey } from '#tests/services.ts'
 import { AHEAD_MINUTES } from '#features/room-service/staff-rules.ts'
-import { MINUTE_MS } from '#kit/shared/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import { DEFAULT_MINUTES } from '../rules.ts'
 import { noteAttended } from './queries.ts'
 
@@ -104,6 +104,43 @@ test('what was seen in time alerts nobody, and neither does what is over', async
     await pass(id, 10)
     await settled(id, [], null)
   }
+})
+
+test('what somebody has gone on with alerts nobody, also where it was on a support visit, which sees nothing', async () => {
+  const platform = await makeSuperAdmin(product.database)
+  const visit = {
+    id: randomUUID(),
+    hotelId: hotel.id,
+    reason: 'to help',
+    endsAt: new Date(Date.now() + HOUR_MS),
+  }
+  const { id } = await place()
+  await product
+    .asStaff({ ...platform, visit })
+    .bookings.update({ slug: hotel.slug, id, version: 1, status: 'confirmed' })
+  work()
+  await pass(id, 10)
+  await settled(id, [], null)
+})
+
+test('an appointment that stands at once alerts nobody, and one that is moved to wait anew alerts anew', async () => {
+  const spa = await makeSpa(product.database, { needsAnswer: true })
+  hotel = spa.hotel
+  await openPanel()
+  const asked = askFor(spa.offer, { startsAt: hoursAhead(30) })
+  const { id, version } = await guest().work.book({ slug: hotel.slug, key: newKey(), asked })
+  await staff().work.see({ slug: hotel.slug, id })
+  await product.run(sql`UPDATE jobs SET parked_at = now(), tries = 12, failure = 'away' WHERE key = ${id}`)
+  await guest().work.moveMine({ slug: hotel.slug, id, version, startsAt: hoursAhead(40), resourceId: null })
+  expect(
+    await product.run(sql`SELECT tries, failure, parked_at AS "parkedAt" FROM jobs WHERE key = ${id}`),
+  ).toEqual([{ tries: 0, failure: null, parkedAt: null }])
+  const once = await makeSpa(product.database)
+  const sure = askFor(once.offer, { startsAt: hoursAhead(30) })
+  const stands = await product
+    .asGuest(once.hotel.guest)
+    .work.book({ slug: once.slug, key: newKey(), asked: sure })
+  expect(await jobOf(stands.id)).toBeNull()
 })
 
 test('an order for later waits from when the kitchen must begin, also one that was seen before', async () => {

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
-import { type BookingRecord, holdRecord, patchRecord } from '#features/bookings/server/records.ts'
+import {
+  type BookingRecord,
+  holdRecord,
+  patchRecord,
+  type UnseenByKind,
+} from '#features/bookings/server/records.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -9,7 +14,6 @@ import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { escalationAt, STEPS } from '../rules.ts'
 import { readAlertSettings, readAttendance } from './queries.ts'
 import { ringAt } from './ring.ts'
-import type { UnseenByKind } from './unseen.ts'
 
 /** What an alert remembers: how many steps were taken since a moment, and how often the last one was repeated. */
 const Taken = z

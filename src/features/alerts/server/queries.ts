@@ -32,7 +32,7 @@ export const alerting = (kind: BookingKind, hotelId: SQL, placed: SQL) => sql`
       (SELECT (s.${sql.raw(alertSettings[kind].name)} ->> 'devices')::integer FROM ${alertSettings} s WHERE s.hotel_id = ${hotelId}),
       ${sql.raw(String(DEFAULT_MINUTES.devices))}))
     ELSE now() END
-  FROM ${placed} ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, parked_at = NULL`
+  FROM ${placed} ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL`
 
 /** Alerts of a booking that begins to wait, or waits anew. */
 export const addAlert = (tx: Tx, { hotelId, id, kind }: { hotelId: string; id: string; kind: BookingKind }) =>

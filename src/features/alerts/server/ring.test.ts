@@ -151,6 +151,20 @@ test('a push service that is busy is asked again when it wants to be, and what w
   expect(phone.shown()).toHaveLength(1)
 })
 
+test('nothing rings for a hotel that was switched off', async () => {
+  await aDevice('own')
+  const { id } = await place()
+  await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
+  work()
+  await vi.waitFor(async () =>
+    expect(
+      await product.run(sql`SELECT 1 FROM audit_log WHERE entity_id = ${id} AND action = 'alert-duty'`),
+    ).toHaveLength(1),
+  )
+  await vi.waitFor(async () => expect(await rings()).toEqual([]))
+  expect(service.pushed).toEqual([])
+})
+
 test('a push service that fails is tried again, with its reason kept, and rings in the end', async () => {
   const phone = await aDevice('own')
   service.answerWith((response) => void response.writeHead(500).end())

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
-import { holdRecord } from '#features/bookings/server/records.ts'
+import { holdRecord, type UnseenByKind } from '#features/bookings/server/records.ts'
 import { listDevices } from '#features/devices/server/queries.ts'
 import { ringDevice } from '#features/devices/server/ring.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -14,7 +14,6 @@ import { STEPS } from '../rules.ts'
 import { listPeople } from './duty-queries.ts'
 import { alarmOf } from './alarm.ts'
 import { readAlertSettings, readAttendance } from './queries.ts'
-import type { UnseenByKind } from './unseen.ts'
 
 /** The kind of the job that rings one device for one booking. */
 export const RING = 'ring'
@@ -55,7 +54,7 @@ export async function ringAt(
   return null
 }
 
-/** What is rung about, as long as nobody has seen it. */
+/** What is rung about, as long as nobody has seen it and the hotel is open. */
 async function findUnseen(tx: Tx, { hotelId }: Job, booking: string, unseenSince: UnseenByKind) {
   const row = await holdRecord(tx, hotelId, booking, EVERY_KIND)
   const since = row && unseenSince[row.kind](row)
@@ -64,7 +63,7 @@ async function findUnseen(tx: Tx, { hotelId }: Job, booking: string, unseenSince
   const [hotel] = await tx
     .select({ slug: hotels.slug, name: hotels.name })
     .from(hotels)
-    .where(eq(hotels.id, hotelId))
+    .where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true)))
   const { namesRoom } = await readAlertSettings(tx, hotelId)
   return hotel ? { row, waitedMs: now - since, hotel, namesRoom } : null
 }

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import type { BookingKind } from '../kinds.ts'
 import { addToPrevious } from './counts.ts'
 import { isOfKinds, type Kinds } from './of-kinds.ts'
 import { serviceBookings } from './table.ts'
@@ -13,6 +14,8 @@ export type RecordChange = Partial<
 
 /** Since when nobody has seen a booking, in milliseconds, or will not have; null where nobody need see it any more. */
 export type UnseenSince = (row: BookingRecord) => number | null
+/** Each room says it of its own. */
+export type UnseenByKind = Readonly<Record<BookingKind, UnseenSince>>
 
 const theBooking = (hotelId: string, id: string, kinds: Kinds) =>
   and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id), isOfKinds(kinds))

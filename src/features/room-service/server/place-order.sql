@@ -91,5 +91,5 @@
       (SELECT (s.order_minutes ->> 'devices')::integer FROM "alert_settings" s WHERE s.hotel_id = :hotelId::uuid),
       2))
     ELSE now() END
-  FROM placed ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, parked_at = NULL RETURNING 1)
+  FROM placed ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL RETURNING 1)
     SELECT row_to_json(placed) AS booking, counted.remaining, (SELECT min(stock) FROM taken) AS left FROM placed, counted

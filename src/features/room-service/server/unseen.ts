@@ -1,10 +1,11 @@
 import type { UnseenSince } from '#features/bookings/server/records.ts'
-import { waitsFrom } from '../staff-rules.ts'
+import { isNews, waitsFrom } from '../staff-rules.ts'
 import { toOrder } from './rows.ts'
 
-/** An open order waits until it is seen, also one for later that was seen before the kitchen must begin. */
+/** What is news to the kitchen waits until it is seen, also an order for later that was seen before it must be begun. */
 export const orderUnseenSince: UnseenSince = (row) => {
-  const since = waitsFrom(toOrder(row))
+  const order = toOrder(row)
+  const since = waitsFrom(order)
   const isSeen = row.seenAt !== null && row.seenAt.getTime() >= since
-  return row.bookingStatus === 'open' && !isSeen ? since : null
+  return row.bookingStatus === 'open' && isNews(order) && !isSeen ? since : null
 }

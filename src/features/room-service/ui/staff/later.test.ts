@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '../../contract.ts'
-import { isNews, nextToMake, splitLater } from './later.ts'
+import { nextToMake, splitLater } from './later.ts'
 
 const at = (time: string) => `2026-03-05T${time}:00.000Z`
 const moment = (time: string) => new Date(at(time))
@@ -25,14 +25,4 @@ test('the next of them moves over at its own moment', () => {
   expect(next('18:10')).toEqual(moment('18:45'))
   expect(next('18:45')).toEqual(moment('22:15'))
   expect(next('22:15')).toBeNull()
-})
-
-test.each([
-  ['a new order', {}, true],
-  ['a confirmed one', { status: 'confirmed', confirmedAt: at('18:05') }, false],
-  ['one confirmed ahead', { status: 'confirmed', confirmedAt: at('18:05'), dueAt: at('19:30') }, true],
-  ['one confirmed in time', { status: 'confirmed', confirmedAt: at('18:50'), dueAt: at('19:30') }, false],
-  ['one that is made', { status: 'in_preparation', confirmedAt: at('18:05'), dueAt: at('19:30') }, false],
-] as const)('whether %s is news', (_what, more, expected) => {
-  expect(isNews(order('one', more))).toBe(expected)
 })

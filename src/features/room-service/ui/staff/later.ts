@@ -13,11 +13,3 @@ export function nextToMake(bookings: readonly Order[], now: Date): Date | null {
   const moments = bookings.map(waitsFrom).filter((moment) => moment > now.getTime())
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
-
-/** Whether an order is news to the kitchen: nobody has confirmed it, or before it was to be made alone. */
-export const isNews = ({ status, confirmedAt, createdAt, dueAt }: Order) =>
-  status === 'pending' ||
-  (status === 'confirmed' &&
-    dueAt !== null &&
-    confirmedAt !== null &&
-    Date.parse(confirmedAt) < waitsFrom({ createdAt, dueAt }))
