@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { PUT_OFF_ALERTS } from './put-off-alerts.ts'
 import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
 
 const en = textsIn('en')
@@ -26,9 +27,13 @@ const minutes = (page: Page, step: string) =>
   })
 const save = (page: Page) => page.getByRole('button', { name: inAdmin('editor.save'), exact: true })
 
+const forgetSettings = `DELETE FROM alert_settings WHERE ${OF_DEMO}`
+test.beforeEach(async () => {
+  await askDatabase(forgetSettings)
+})
 test.afterEach(async () => {
   await forgetOrders()
-  await askDatabase(`DELETE FROM alert_settings WHERE ${OF_DEMO}`, `DELETE FROM duties WHERE ${OF_DEMO}`)
+  await askDatabase(forgetSettings, PUT_OFF_ALERTS, `DELETE FROM duties WHERE ${OF_DEMO}`)
   await changeData('work', `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name = 'Towels'`)
 })
 

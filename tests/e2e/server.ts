@@ -4,6 +4,7 @@ import { findFreePort } from '#tests/free-port.ts'
 import { zoneOfTests } from '#tests/hour.ts'
 import { ask } from '#tests/own-database.ts'
 import { startProduct } from '#tests/running-product.ts'
+import { PUT_OFF_ALERTS } from './put-off-alerts.ts'
 
 /** What the journeys know of a product. */
 export type ProductOfJourneys = {
@@ -38,7 +39,7 @@ export default async function setup({ workers }: FullConfig) {
   await Promise.all(
     products.map(async ({ databaseUrl }) => {
       await setClock(databaseUrl, timeZone)
-      await putOffAlerts(databaseUrl)
+      await ask(databaseUrl, PUT_OFF_ALERTS)
     }),
   )
   const known: ProductOfJourneys[] = products.map(({ address, databaseUrl, dataFolder, pushPort }) => ({
@@ -51,16 +52,6 @@ export default async function setup({ workers }: FullConfig) {
   process.env.HOTELLY_E2E_PRODUCTS = JSON.stringify(known)
   return stop
 }
-
-/** What a journey leaves unseen is not everybody's on the screens of the journeys after it. */
-const putOffAlerts = (databaseUrl: string) =>
-  ask(
-    databaseUrl,
-    `INSERT INTO alert_settings (hotel_id, order_minutes, request_minutes, appointment_minutes)
-     SELECT id, late, late, late FROM hotels, (SELECT '{"devices": 2, "duty": 5, "everyone": 240}'::jsonb AS late) minutes
-     WHERE slug = $1`,
-    [demoHotel.slug],
-  )
 
 /** Before anybody has asked for the hotel; stays last for as many days from today on as before. */
 async function setClock(databaseUrl: string, timeZone: string) {
