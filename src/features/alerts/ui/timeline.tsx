@@ -45,7 +45,7 @@ export function Timeline({ typed, onChange }: TimelineProps) {
       <TimelineStep step="panels" now={null}>
         {() => <p className="flex min-h-11 items-center text-lg font-semibold">{t('alerts.atOnce')}</p>}
       </TimelineStep>
-      {timed('devices', null)}
+      {timed('devices', reached.devices)}
       {timed('duty', reached.duty)}
       {timed('everyone', reached.everyone)}
     </ol>
