@@ -232,12 +232,22 @@ test('the platform reads where something waits that nobody sees, and whether a p
   const platform = await makeSuperAdmin(product.database)
   const unseen = async () =>
     (await product.asStaff(platform).pulse.read()).unseen.filter(({ id }) => id === hotel.id)
-  const { id } = await place()
+  const [{ id }, other] = [await place(), await place()]
   work()
-  await pass(id, 10)
-  await settled(id, ['nobody'], { inMinutes: 10 })
-  expect(await unseen()).toMatchObject([{ slug: hotel.slug, bookings: 1, isAttended: false }])
+  for (const each of [id, other.id]) {
+    await pass(each, 10)
+    await settled(each, ['nobody'], { inMinutes: 10 })
+  }
+  expect(await unseen()).toMatchObject([{ slug: hotel.slug, bookings: 2, isAttended: false }])
   await openPanel()
+  const visit = {
+    id: randomUUID(),
+    hotelId: hotel.id,
+    reason: 'to help',
+    endsAt: new Date(Date.now() + HOUR_MS),
+  }
+  const ofOther = { slug: hotel.slug, id: other.id, version: 1, status: 'confirmed' } as const
+  await product.asStaff({ ...platform, visit }).bookings.update(ofOther)
   expect(await unseen()).toMatchObject([{ bookings: 1, isAttended: true }])
   await staff().bookings.see({ slug: hotel.slug, id })
   expect(await unseen()).toEqual([])

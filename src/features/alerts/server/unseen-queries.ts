@@ -6,6 +6,9 @@ import { isAttendedNow } from './queries.ts'
 
 const LISTED = 50
 
+/** Whether nobody has seen a booking or gone on with it since, as `isAlerted` has it. */
+const IS_ALERTED = sql`coalesce(greatest(b.seen_at, b.confirmed_at, b.preparation_at, b.delivered_at) < b.alerted_at, true)`
+
 type UnseenAtHotel = {
   id: string
   name: string
@@ -25,7 +28,7 @@ export const listUnseenAtHotels = (tx: Tx) =>
       FROM ${bookingsOf(EVERY_KIND, 'b')}
       WHERE b.hotel_id = ANY (ARRAY(SELECT id FROM ${hotels} WHERE is_active AND deleted_at IS NULL))
         AND b.created_at > now() - interval '24 hours' AND b.booking_status = 'open'
-        AND b.alerted_at IS NOT NULL AND (b.seen_at IS NULL OR b.seen_at < b.alerted_at)
+        AND b.alerted_at IS NOT NULL AND ${IS_ALERTED}
       GROUP BY b.hotel_id
     ) waiting JOIN ${hotels} h ON h.id = waiting.hotel_id
     ORDER BY waiting.since LIMIT ${LISTED}`)
