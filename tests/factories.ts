@@ -19,6 +19,7 @@ export type Dish = { id: string; name: string; price: number }
 export type TestHotel = {
   id: string
   slug: string
+  name: string
   dishes: [Dish, Dish, Dish, Dish]
   hidden: Dish
   guest: GuestActor
@@ -29,7 +30,8 @@ export type TestHotel = {
 export async function makeHotel(database: Database): Promise<TestHotel> {
   const id = randomUUID()
   const slug = `hotel-${id.slice(0, 8)}`
-  const dish = (name: string, price: number): Dish => ({ id: randomUUID(), name, price })
+  const name = `Hotel ${id.slice(0, 4)}`
+  const dish = (called: string, price: number): Dish => ({ id: randomUUID(), name: called, price })
   const dishes: TestHotel['dishes'] = [
     dish('Soup', 750),
     dish('Ćevapi', 1250),
@@ -38,7 +40,7 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
   ]
   const hidden = dish('Secret', 9900)
   await database.withActor(SYSTEM, async (tx) => {
-    await addHotel(tx, { id, slug, name: `Hotel ${id.slice(0, 4)}` })
+    await addHotel(tx, { id, slug, name })
     await openChatSettings(tx, id)
     await addServices(tx, [
       {
@@ -66,6 +68,7 @@ export async function makeHotel(database: Database): Promise<TestHotel> {
   return {
     id,
     slug,
+    name,
     dishes,
     hidden,
     guest: await makeGuest(database, { id, slug }),

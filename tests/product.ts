@@ -21,8 +21,10 @@ import { type Announced, type Events, openEvents } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import { createLog, type Log } from '#kit/server/log.ts'
 import { createOutward } from '#kit/server/outward-fetch.ts'
+import type { Mail } from '#kit/server/mail/send.ts'
 import { createPush } from '#kit/server/push/send.ts'
 import { openLocalStorage, type Storage } from '#kit/server/storage.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { copyDatabase, removeRowSecurity } from './database.ts'
 
 export type Api = RouterClient<typeof router>
@@ -33,6 +35,7 @@ type Principal = {
   device?: Device
   ip?: string
   userAgent?: string | null
+  language?: Language | null
   allowsStaffSignUp?: boolean
 }
 
@@ -82,17 +85,20 @@ type Assistant = Partial<Pick<RequestContext, 'chatModel' | 'answerTimeLimitMs' 
  * Opens the product for a test file, without a chat model unless one is given.
  * @param openStorage opens the picture storage; a folder by default
  * @param pushHosts the push services of devices, which are waited for a second
+ * @param mail the server for e-mails; none by default
  * @param isFenced false takes row-level security away, so that only the conditions of the statements are left
  */
 export function openProduct({
   openStorage,
   isFenced = true,
   pushHosts = [PUSH_HOST],
+  mail = null,
   ...given
 }: Assistant & {
   openStorage?: () => Promise<Storage>
   isFenced?: boolean
   pushHosts?: readonly string[]
+  mail?: Mail | null
 } = {}): Product {
   const assistant = { chatModel: null, answerTimeLimitMs: 30_000, outsideCallsPerDay: 1000, ...given }
   const push = createPush({
@@ -128,6 +134,7 @@ export function openProduct({
       device = newDevice(),
       ip = '127.0.0.1',
       userAgent = null,
+      language = null,
       allowsStaffSignUp = true,
     }: Principal = {}) =>
       ({
@@ -136,12 +143,14 @@ export function openProduct({
         storage,
         outward,
         push,
+        mail,
         embeddings,
         limits,
         log,
         device,
         ip,
         userAgent,
+        language,
         findHotel,
         ...assistant,
         countStreams: () => 3,
@@ -183,6 +192,7 @@ export function openProduct({
         const app = createApp({
           outward,
           push,
+          mail,
           ...assistant,
           isMultiLanguage: true,
           allowsStaffSignUp: true,

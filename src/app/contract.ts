@@ -23,6 +23,7 @@ import { hotelAdministrationContract } from '#features/hotel-administration/cont
 import { platformHealthContract } from '#features/platform-health/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
+import { staffMailContract } from '#features/staff-mail/contract.ts'
 import { staffContract } from '#features/staff/contract.ts'
 import { supportAccessContract } from '#features/support-access/contract.ts'
 import { serviceBookingsContract } from '#features/service-bookings/contract.ts'
@@ -53,6 +54,7 @@ export const contract = {
   learning: unansweredQuestionsContract,
   staff: staffContract,
   devices: devicesContract,
+  staffMail: staffMailContract,
   support: supportAccessContract,
   offers: offersContract,
   resources: resourcesContract,

@@ -1,8 +1,11 @@
 import { escalating } from '#features/alerts/server/escalate.ts'
+import { ALERT_MAIL, mailing } from '#features/alerts/server/mail.ts'
 import { ALERT } from '#features/alerts/server/queries.ts'
 import { RING, ringing } from '#features/alerts/server/ring.ts'
+import { planMorning, summarizing, SUMMARY } from '#features/morning-summary/server/jobs.ts'
 import { orderUnseenSince } from '#features/room-service/server/unseen.ts'
 import { serviceUnseenSince } from '#features/service-bookings/server/unseen.ts'
+import { MORNING } from '#features/staff-mail/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 
@@ -10,8 +13,11 @@ const UNSEEN = { order: orderUnseenSince, request: serviceUnseenSince, appointme
 
 /** Who carries out which jobs. */
 export const jobHandlers = (
-  tools: Pick<RequestContext, 'database' | 'events' | 'push'>,
+  tools: Pick<RequestContext, 'database' | 'events' | 'push' | 'mail'>,
 ): Record<string, JobHandler> => ({
-  [ALERT]: escalating(tools.events, UNSEEN),
+  [ALERT]: escalating(tools, UNSEEN),
   [RING]: ringing(tools, UNSEEN),
+  [ALERT_MAIL]: mailing(tools, UNSEEN),
+  [MORNING]: planMorning,
+  [SUMMARY]: summarizing(tools),
 })

@@ -10,8 +10,10 @@ import type { Events } from '#kit/server/events.ts'
 import { createLimits } from '#kit/server/limits.ts'
 import type { Log } from '#kit/server/log.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
+import type { Mail } from '#kit/server/mail/send.ts'
 import type { Push } from '#kit/server/push/send.ts'
 import type { Storage } from '#kit/server/storage.ts'
+import { LANGUAGE_KEY, toLanguage } from '#kit/shared/languages.ts'
 import { LIMIT_HEADER } from '#kit/shared/limit-header.ts'
 import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
 
@@ -52,6 +54,7 @@ export function createContexts(app: {
   storage: Storage
   outward: Outward
   push: Push
+  mail: Mail | null
   chatModel: ChatModel | null
   answerTimeLimitMs: number
   outsideCallsPerDay: number
@@ -65,7 +68,7 @@ export function createContexts(app: {
   allowsStaffSignUp: boolean
   graceDays: number
 }) {
-  const { database, events, storage, outward, push, embeddings, chatModel, answerTimeLimitMs } = app
+  const { database, events, storage, outward, push, mail, embeddings, chatModel, answerTimeLimitMs } = app
   const { outsideCallsPerDay } = app
   const {
     countStreams,
@@ -112,6 +115,7 @@ export function createContexts(app: {
       storage,
       outward,
       push,
+      mail,
       chatModel,
       answerTimeLimitMs,
       outsideCallsPerDay,
@@ -125,6 +129,7 @@ export function createContexts(app: {
       ip: addressOf(request, trustedProxies),
       afterAnswer: (work) => void (response.closed ? work() : response.once('close', work)),
       isGone: () => response.destroyed,
+      language: toLanguage(readCookie(request.headers.cookie, LANGUAGE_KEY)),
       userAgent: request.headers['user-agent'] ?? null,
       findHotel,
       sessions,

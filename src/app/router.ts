@@ -26,6 +26,7 @@ import { platformHealthHandlers } from '#features/platform-health/server/handler
 import { REQUEST } from '#features/requests/server/request.ts'
 import { servicesHandlers } from '#features/services/server/handlers.ts'
 import { sessionsHandlers } from '#features/sessions/server/handlers.ts'
+import { staffMailHandlers } from '#features/staff-mail/server/handlers.ts'
 import { staffHandlers } from '#features/staff/server/handlers.ts'
 import { supportAccessHandlers } from '#features/support-access/server/handlers.ts'
 import { serviceBookingsHandlers } from '#features/service-bookings/server/handlers.ts'
@@ -58,6 +59,7 @@ export const router = implement(contract)
     learning: unansweredQuestionsHandlers,
     staff: staffHandlers,
     devices: devicesHandlers,
+    staffMail: staffMailHandlers,
     support: supportAccessHandlers,
     offers: offersHandlers,
     resources: resourcesHandlers,

@@ -16,6 +16,7 @@ import { counted } from '#kit/server/metrics.ts'
 import { migrate } from '#kit/server/migrate.ts'
 import { findServer } from '#kit/server/server-role.ts'
 import { createOutward, signingKeyOf } from '#kit/server/outward-fetch.ts'
+import type { MailSettings } from '#kit/server/mail/send.ts'
 import { createPush } from '#kit/server/push/send.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
@@ -36,6 +37,10 @@ const ANSWER_TIME_LIMIT_MS = 30_000
 const ENDS_WITHIN_MS = 10_000
 
 /** Loads the model's client only when a model is configured. */
+/** Loaded where it is used: it is large. */
+const openMail = async (settings: MailSettings) =>
+  (await import('#kit/server/mail/send.ts')).createMail(settings)
+
 const openModel = async (options: NonNullable<Env['chatModel']>) =>
   (await import('#kit/server/open-chat-model.ts')).openChatModel(options)
 
@@ -78,6 +83,8 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
     secret: await installationSecret(database, 'push'),
     contact: env.supportEmail,
   })
+  const mail =
+    env.mail && (await openMail({ ...env.mail, secret: await installationSecret(database, 'mail') }))
   const app = createApp({
     ...env,
     health: createHealth(database, disk, postgres.embedded, backups?.health),
@@ -92,6 +99,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
       signingKey: signingKeyOf(await installationSecret(database, 'webhook')),
     }),
     push,
+    mail,
     chatModel: env.chatModel && (await openModel(env.chatModel)),
     answerTimeLimitMs: ANSWER_TIME_LIMIT_MS,
     isMultiLanguage: await database.withActor(SYSTEM, (tx) => isFlagOn(tx, 'multi_language')),
@@ -102,7 +110,7 @@ export async function serve(env: Env, webBuild: WebBuild, say: (line: string) =>
   const metrics = env.metrics && (await listenForMetrics(env.metrics, app.readMetrics))
   if (metrics) say(`Metrics at ${addressOf(metrics.host, metrics.port)}/metrics`)
   const stopTidying = keepTidy({ database, storage, log }, env)
-  const stopWorking = keepWorking({ database, events, log }, jobHandlers({ database, events, push }))
+  const stopWorking = keepWorking({ database, events, log }, jobHandlers({ database, events, push, mail }))
   const stopEmbedding = embeddings && keepEmbedded({ database, events, embeddings, log })
   handOver(app.listener)
 

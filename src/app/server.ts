@@ -23,6 +23,8 @@ import type { Log } from '#kit/server/log.ts'
 import { REQUEST_ID_HEADER, requestIdOf, underRequestId, withRequestId } from '#kit/server/request-id.ts'
 import { createSharedAnswers, sendShared } from '#kit/server/shared-answers.ts'
 import type { Outward } from '#kit/server/outward-fetch.ts'
+import type { Mail } from '#kit/server/mail/send.ts'
+import { UNSUBSCRIBE } from '#kit/server/mail/unsubscribe.ts'
 import type { Push } from '#kit/server/push/send.ts'
 import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
 import { toUnavailable } from '#kit/server/unavailable.ts'
@@ -43,6 +45,7 @@ import { addressOf, createContexts, deviceCookieOf } from './request-context.ts'
 import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, notFound, PRIVATE_HEADERS, serveStoredFile } from './pages/static-files.ts'
 import type { WebBuild } from './pages/web-build.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 const STREAMS = '/events/'
 const API_DOCS = '/api/docs'
@@ -76,6 +79,7 @@ export function createApp(parts: {
   embeddings: Embeddings | null
   outward: Outward
   push: Push
+  mail: Mail | null
   log: Log
   deviceSecret: Buffer
   webBuild: WebBuild
@@ -154,6 +158,9 @@ export function createApp(parts: {
   web.get(API_DOCS, (c) => apiDocs(c.req.raw))
   web.get(`${API_DOCS}/`, (c) => c.redirect(API_DOCS, 308))
   web.get(API_DOCUMENT, (c) => apiDocument(c.req.raw))
+  web.on(['GET', 'POST'], `${UNSUBSCRIBE}:token`, (c) =>
+    unsubscribe(parts, c.req.raw, contextOf(c.env.incoming, c.env.outgoing).language),
+  )
   web.use(compress())
   web.get(`${SCENES}:file`, (c) => drawnPicture(c.req.param('file')))
   web.get('/hotelly/:slug/manifest.webmanifest', (c) => manifestFor(database, c.req.param('slug'), 'guest'))

@@ -1,11 +1,12 @@
 import { isWithin } from '#features/knowledge/server/retrieval/spelling.ts'
 import { type Env, parseEnv, SETTING_NAMES } from '#kit/server/env.ts'
 import { messageOf } from '#kit/server/log.ts'
-import { fail, type Finding, isLoopback, ok, warn } from './finding.ts'
+import { isLoopback } from '#kit/server/public-address.ts'
+import { fail, type Finding, ok, warn } from './finding.ts'
 
 type Source = Record<string, string | undefined>
 
-const OURS = /^(HOTELLY|STORAGE_S3|EMBEDDINGS|CHAT_MODEL|WEBHOOK|AUDIT|STAFF_SIGN)_/
+const OURS = /^(HOTELLY|STORAGE_S3|EMBEDDINGS|CHAT_MODEL|WEBHOOK|AUDIT|STAFF_SIGN|PUSH|SMTP|MAIL)_/
 /** What the scripts read before the server starts. */
 const OF_SCRIPTS = ['HOTELLY_OMIT_DEV']
 const MOST_WRONG_LETTERS = 4

@@ -14,6 +14,3 @@ export const fail = (name: string, says: string, advice: string): Finding => ({
   says,
   advice,
 })
-
-/** Whether an address is that of this very machine. */
-export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)

@@ -1,7 +1,7 @@
 import type { Hotel } from '#features/hotels/contract.ts'
 import { accentProperties } from '#kit/shared/accent.ts'
 import { directionOf, type Language, LANGUAGE_FACTS, LANGUAGES } from '#kit/shared/languages.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '#kit/server/html.ts'
 import { LINK_PICTURE, linkPictureOf } from './link-picture.ts'
 import type { PageRoute } from './page-route.ts'
 import { textIn } from '#kit/server/texts.ts'

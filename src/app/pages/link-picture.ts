@@ -7,7 +7,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database } from '#kit/server/database.ts'
 import { ROOT } from '#kit/server/root.ts'
 import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
-import { escape } from './html.ts'
+import { escape } from '#kit/server/html.ts'
 import { notFound } from './static-files.ts'
 
 export const LINK_PICTURE = { width: 1200, height: 630 }

@@ -32,6 +32,8 @@ export const PersonOnDuty = z.object({
   ...duty,
   /** Whether that is now. */
   isOnDuty: z.boolean(),
+  /** Whether e-mails reach them, are not wanted, or are refused at their address; null where none are sent here. */
+  mail: z.enum(['on', 'off', 'refused']).nullable(),
 })
 export type PersonOnDuty = z.infer<typeof PersonOnDuty>
 

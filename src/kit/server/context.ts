@@ -7,8 +7,10 @@ import type { Events } from './events.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Outward } from './outward-fetch.ts'
+import type { Mail } from './mail/send.ts'
 import type { Push } from './push/send.ts'
 import type { Storage } from './storage.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import type { LimitedAction } from '#kit/shared/rate-limits.ts'
 
 /** A hotel that is active and not deleted. */
@@ -24,6 +26,8 @@ export type RequestContext = {
   outward: Outward
   /** Sends to the browsers that have asked for it. */
   push: Push
+  /** Sends e-mails; null when the operator has not configured a server for them. */
+  mail: Mail | null
   /** The model that writes the assistant's answers; null when the operator has not configured one. */
   chatModel: ChatModel | null
   /** The time limit for one whole answer of the assistant. */
@@ -45,6 +49,8 @@ export type RequestContext = {
   afterAnswer(work: () => void): void
   /** Whether the caller has left, and hears no answer. */
   isGone(): boolean
+  /** The language that this browser shows; null where none was chosen. */
+  language: Language | null
   /** The User-Agent header; null when there is none. */
   userAgent: string | null
   device: Device

@@ -65,6 +65,12 @@ const Settings = z.object({
   EMBEDDINGS_CONFIDENT_FROM: z.coerce.number().min(0).max(1).optional(),
   WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
   PUSH_HOSTS: pushHosts.default(BROWSERS_PUSH_HOSTS),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{0,62}$/i, 'a name such as mail2026')
+    .optional(),
   HOTELLY_GRACE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
   STAFF_SIGN_UP: z.enum(['on', 'off']).default('on'),
   STORAGE_S3_BUCKET: z.string().min(3).max(63).optional(),
@@ -101,6 +107,10 @@ const Environment = Settings.superRefine((env, ctx) => {
     refuse('STORAGE_S3_BUCKET', 'is required when another STORAGE_S3 setting is given')
   if (id && !secret) refuse('STORAGE_S3_SECRET_ACCESS_KEY', 'is required with STORAGE_S3_ACCESS_KEY_ID')
   if (secret && !id) refuse('STORAGE_S3_ACCESS_KEY_ID', 'is required with STORAGE_S3_SECRET_ACCESS_KEY')
+  if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined))
+    refuse('SMTP_URL', 'SMTP_URL and MAIL_FROM must be set together')
+  if (env.SMTP_URL && !env.HOTELLY_PUBLIC_URL)
+    refuse('HOTELLY_PUBLIC_URL', 'is required with SMTP_URL, since e-mails lead there')
   if ((env.CHAT_MODEL_URL === undefined) !== (env.CHAT_MODEL === undefined))
     refuse('CHAT_MODEL', 'CHAT_MODEL_URL and CHAT_MODEL must be set together')
 })
@@ -162,6 +172,8 @@ export type Env = {
   webhookAllowedHosts: string[]
   /** Hosts of the push services by which devices ring; one with a port may be private and without TLS. */
   pushHosts: string[]
+  /** The server that sends e-mails, and as which address; null where none are sent. */
+  mail: { url: string; from: string; publicUrl: string; dkimSelector: string | null } | null
   /** How long a deleted hotel can be restored before it is purged. */
   graceDays: number
   /** Whether super admins may add staff. */
@@ -232,6 +244,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       : null,
     webhookAllowedHosts: env.WEBHOOK_ALLOWED_HOSTS,
     pushHosts: env.PUSH_HOSTS,
+    mail:
+      env.SMTP_URL && env.MAIL_FROM && env.HOTELLY_PUBLIC_URL
+        ? {
+            url: env.SMTP_URL,
+            from: env.MAIL_FROM,
+            publicUrl: env.HOTELLY_PUBLIC_URL,
+            dkimSelector: env.MAIL_DKIM_SELECTOR ?? null,
+          }
+        : null,
     graceDays: env.HOTELLY_GRACE_DAYS,
     allowsStaffSignUp: env.STAFF_SIGN_UP === 'on',
     drainSeconds: env.HOTELLY_DRAIN_SECONDS,

@@ -45,3 +45,6 @@ export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialV4.check(address, 'ipv4')
   return isIPv6(address) && internetV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6')
 }
+
+/** Whether an address is that of this very machine. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)

@@ -57,6 +57,8 @@ export const RATE_LIMITS = {
   chat_rating: limit(30, 1, 1),
   /** Trying out a device that rings, by one member of staff. */
   device_ring: limit(10, 1, 1),
+  /** E-mails as a test, to oneself. */
+  mail_test: limit(5, 5, 5),
   /** Apart from `guest_creation`: whoever has just typed ten guests in may still bring the rest as a file. */
   guest_import: limit(10, 1, 5),
 } as const satisfies Record<string, RateLimit>

@@ -74,6 +74,6 @@ export const staffSurface = {
       title: 'hotel-admin:translations.title',
     },
     { path: 'audit', file: 'features/audit/ui/audit-screen.tsx', title: 'hotel-admin:audit.title' },
-    { path: 'account', file: 'features/sessions/ui/account-screen.tsx', title: 'hotel-admin:account.title' },
+    { path: 'account', file: 'surfaces/staff/account-screen.tsx', title: 'hotel-admin:account.title' },
   ],
 } as const satisfies Surface

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
 import { shortenAddress } from '../rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
@@ -109,10 +110,11 @@ export async function recordFailedLogin(
   )
 }
 
-export async function touchLastLogin(tx: Tx, userId: string) {
+/** Notes a sign-in. @param language that of the browser: somebody who has chosen none is written to in it */
+export async function touchLastLogin(tx: Tx, userId: string, language: Language | null) {
   await tx
     .update(users)
-    .set({ lastLogin: sql`now()` })
+    .set({ lastLogin: sql`now()`, language: sql`coalesce(${users.language}, ${language})` })
     .where(eq(users.id, userId))
 }
 

@@ -1,4 +1,5 @@
 import { bytes } from '#kit/server/bytes-column.ts'
+import type { Language } from '#kit/shared/languages.ts'
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '../contract.ts'
 
@@ -12,6 +13,11 @@ export const users = pgTable('users', {
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   lastLogin: timestamp('last_login', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  language: text().$type<Language>(),
+  mailsAlerts: boolean('mails_alerts').notNull().default(true),
+  mailsSummary: boolean('mails_summary').notNull().default(false),
+  mailRefusedAt: timestamp('mail_refused_at', { withTimezone: true }),
+  mailRefusal: text('mail_refusal'),
 })
 
 export const authAccounts = pgTable('auth_accounts', {

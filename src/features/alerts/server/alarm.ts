@@ -8,7 +8,7 @@ import { PANEL_PAGES } from '../panel-pages.ts'
 const CALLS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
 
 /** What is rung about: never a name or a dish, and the room only where the hotel lets a locked screen show it. */
-type Unseen = {
+export type Unseen = {
   row: Pick<BookingRecord, 'id' | 'kind' | 'roomNumber'>
   waitedMs: number
   hotel: { slug: string; name: string }

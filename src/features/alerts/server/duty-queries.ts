@@ -11,7 +11,13 @@ import { duties } from './table.ts'
 /** Who of a hotel's staff can sign in, and when they are on duty. */
 export async function listPeople(tx: Tx, hotelId: string): Promise<PersonOnDuty[]> {
   const people = await tx
-    .select({ userId: users.id, name: users.fullName, email: users.email })
+    .select({
+      userId: users.id,
+      name: users.fullName,
+      email: users.email,
+      isMailed: users.mailsAlerts,
+      refusedAt: users.mailRefusedAt,
+    })
     .from(users)
     .where(and(eq(users.hotelId, hotelId), eq(users.isActive, true)))
     .orderBy(users.fullName, users.id)
@@ -19,10 +25,11 @@ export async function listPeople(tx: Tx, hotelId: string): Promise<PersonOnDuty[
   const known = await tx.select().from(duties).where(eq(duties.hotelId, hotelId))
   const [hotel] = await tx.select({ timeZone: hotels.timeZone }).from(hotels).where(eq(hotels.id, hotelId))
   const now = new Date()
-  return people.map(({ userId, name, email }) => {
+  return people.map(({ userId, name, email, isMailed, refusedAt }) => {
+    const mail = isMailed && refusedAt ? 'refused' : isMailed ? 'on' : 'off'
     const { mode, week }: Duty = known.find((each) => each.userId === userId) ?? ALWAYS_ON
     const isNow = isOnDuty({ mode, week }, now, hotel?.timeZone ?? 'UTC')
-    return { userId, name: name || email, mode, week, isOnDuty: isNow }
+    return { userId, name: name || email, mode, week, isOnDuty: isNow, mail }
   })
 }
 

@@ -8,8 +8,8 @@ import {
 } from '#features/bookings/server/records.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { Events } from '#kit/server/events.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { escalationAt, STEPS } from '../rules.ts'
 import { readAlertSettings, readAttendance } from './queries.ts'
@@ -25,7 +25,7 @@ const REPEATS_MAX = 6
 
 /** Goes on with the alert of one booking: takes the step that has come, until somebody has seen it or it is over. */
 export const escalating =
-  (events: Events, unseenSince: UnseenByKind): JobHandler =>
+  ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>, unseenSince: UnseenByKind): JobHandler =>
   async ({ hotelId, key: id, payload }) =>
   async (tx) => {
     const row = await holdRecord(tx, hotelId, id, EVERY_KIND)
@@ -42,7 +42,8 @@ export const escalating =
     if (repeats > REPEATS_MAX) return {}
     const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
     if (step <= taken.step && !isLast) return again
-    const rung = await ringAt(tx, row, step, `${since} ${step}.${repeats}`)
+    const isMailed = mail !== null && repeats === 0
+    const rung = await ringAt(tx, { hotelId, id, step, name: `${since} ${step}.${repeats}`, isMailed })
     const isNew = isLast && !row.alertedAt
     if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })
     if (rung !== null) await recordAlert(tx, row, STEPS[rung - 1] ?? '')

@@ -18,7 +18,7 @@ export function PersonRow({ person, isNow }: { person: PersonOnDuty; isNow: bool
   const { weekOf } = useHoursWords('editor.duty')
   const setDuty = useSetDuty()
   const [isEditing, setEditing] = useState(false)
-  const { name, mode, week } = person
+  const { name, mode, week, mail } = person
   const choose = (wanted: PersonOnDuty['mode']) => {
     if (wanted === mode) return
     // whoever has no hours yet begins with the usual ones
@@ -31,6 +31,11 @@ export function PersonRow({ person, isNow }: { person: PersonOnDuty; isNow: bool
         <div className="flex min-w-48 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
           <Badge tone={isNow ? 'good' : 'neutral'}>{t(`alerts.people.${isNow ? 'on' : 'off'}`)}</Badge>
+          {mail && (
+            <p className={`w-full text-sm ${mail === 'refused' ? 'text-late' : 'text-muted'}`}>
+              {t(`alerts.people.mail.${mail}`)}
+            </p>
+          )}
         </div>
         <Segments
           label={t('alerts.people.when', { name })}

@@ -28,7 +28,7 @@ export function Timeline({ typed, onChange }: TimelineProps) {
       : t('alerts.needLater', { minutes: found.after })
   }
   const timed = (step: Step, now: string | null) => (
-    <TimelineStep step={step} now={now}>
+    <TimelineStep step={step} now={now} isMailed={reached.isMailed}>
       {(titleId) => (
         <MinuteField
           label={t('alerts.minutesUntil', { step: t(`alerts.step.${step}`) })}
@@ -42,7 +42,7 @@ export function Timeline({ typed, onChange }: TimelineProps) {
   )
   return (
     <ol className="grid pt-2 xl:grid-cols-4">
-      <TimelineStep step="panels" now={null}>
+      <TimelineStep step="panels" now={null} isMailed={false}>
         {() => <p className="flex min-h-11 items-center text-lg font-semibold">{t('alerts.atOnce')}</p>}
       </TimelineStep>
       {timed('devices', reached.devices)}
@@ -52,9 +52,15 @@ export function Timeline({ typed, onChange }: TimelineProps) {
   )
 }
 
-type StepProps = { step: keyof typeof LOOKS; now: string | null; children: (titleId: string) => ReactNode }
+type StepProps = {
+  step: keyof typeof LOOKS
+  now: string | null
+  /** Whether e-mails are sent as well. */
+  isMailed: boolean
+  children: (titleId: string) => ReactNode
+}
 
-function TimelineStep({ step, now, children }: StepProps) {
+function TimelineStep({ step, now, isMailed, children }: StepProps) {
   const { t } = useTranslation('hotel-admin')
   const id = useId()
   const { icon: Icon, dot } = LOOKS[step]
@@ -75,7 +81,11 @@ function TimelineStep({ step, now, children }: StepProps) {
         {t(`alerts.step.${step}`)}
       </p>
       <p className="pt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">
-        {t(`alerts.text.${step}`)}
+        {t(
+          isMailed && (step === 'duty' || step === 'everyone')
+            ? `alerts.text.${step}Mail`
+            : `alerts.text.${step}`,
+        )}
       </p>
       {now && <p className="pt-1.5 text-[0.9375rem] leading-snug wrap-anywhere">{now}</p>}
     </li>

@@ -110,6 +110,7 @@ export const DEEDS = {
     'change-password',
     'reset-password',
     'end-sessions',
+    'mail',
     'lock',
     'unlock',
   ],

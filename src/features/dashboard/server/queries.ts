@@ -47,11 +47,11 @@ async function countThings(tx: Tx, hotelId: string, now: Date): Promise<Facts> {
   return row
 }
 
-/** The orders of the hotel's current day, and when that day began; its bounds come from the hotel's time zone. */
-async function readToday(tx: Tx, hotelId: string, now: Date): Promise<Dashboard['today']> {
+/** The orders of the hotel's day at a moment; its bounds come from the hotel's time zone. */
+export async function readDay(tx: Tx, hotelId: string, moment: Date): Promise<Dashboard['today']> {
   const [row] = await tx.execute<Omit<Dashboard['today'], 'byHour'> & { hours: Record<string, number> }>(sql`
     WITH hotel AS (
-      SELECT time_zone, currency, (${now.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
+      SELECT time_zone, currency, (${moment.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
       FROM ${hotels} WHERE id = ${hotelId}
     ), placed AS (
       SELECT total_price, currency, status, payment_status, created_at, delivered_at,
@@ -113,7 +113,7 @@ export async function readDashboard(tx: Tx, hotelId: string, now: Date): Promise
     services: { enabled, open, comingSoon, total: services },
     announcements: { published, total: announcements },
     ...counts,
-    today: await readToday(tx, hotelId, now),
+    today: await readDay(tx, hotelId, now),
     bestSellers: await listBestSellers(tx, hotelId, now),
   }
 }

@@ -154,7 +154,7 @@ type Former = ReturnType<typeof formerSession>
 /** Opens the session of the member of staff who was judged, in place of the one that the browser held. */
 async function admitStaff(
   tx: Tx,
-  { ip, userAgent, device }: RequestContext,
+  { ip, userAgent, device, language }: RequestContext,
   judged: StaffAccount | null,
   { token, hotelId, former }: { token: string; hotelId: string | null; former: Former },
 ): Promise<StaffAccount> {
@@ -165,7 +165,7 @@ async function admitStaff(
   const [seconds, from] = [SESSION_SECONDS.staff, { userAgent, ip }]
   if (staff.role === 'super_admin') await endForgottenVisit(tx, userId)
   await openSession(tx, { tokenHash: hashToken(token), accountId, hotelId, seconds, from })
-  await touchLastLogin(tx, userId)
+  await touchLastLogin(tx, userId, language)
   await rememberDeviceOf(tx, { accountId, hotelId, device: device.id })
   return staff
 }

@@ -8,7 +8,7 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import { STEPS_OF_TIME } from '../../rules.ts'
 import { NumberField } from './number-field.tsx'
 import { resourcesQuery } from './offers-query.ts'
-import { SwitchLine } from './switch-line.tsx'
+import { SwitchLine } from '#kit/web/ui/switch-line.tsx'
 import { useMinutes } from './use-minutes.ts'
 import type { OfferFormState } from './use-offer-form.ts'
 

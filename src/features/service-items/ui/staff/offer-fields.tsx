@@ -11,7 +11,7 @@ import { OFFER_TEXTS } from '../../fields.ts'
 import { OFFER_DESCRIPTION_MAX, OFFER_NAME_MAX } from '../../rules.ts'
 import { NumberField } from './number-field.tsx'
 import { PriceField } from './price-field.tsx'
-import { SwitchLine } from './switch-line.tsx'
+import { SwitchLine } from '#kit/web/ui/switch-line.tsx'
 import type { OfferFormState } from './use-offer-form.ts'
 
 type FieldsProps = { form: OfferFormState }

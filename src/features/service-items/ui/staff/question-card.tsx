@@ -11,7 +11,7 @@ import { LABEL_TEXTS, newChoice, type QuestionFields } from '../../editing.ts'
 import { QUESTION_MAX } from '../../rules.ts'
 import { AnswerList } from './answer-list.tsx'
 import { PriceField } from './price-field.tsx'
-import { SwitchLine } from './switch-line.tsx'
+import { SwitchLine } from '#kit/web/ui/switch-line.tsx'
 import type { OfferFormState } from './use-offer-form.ts'
 
 const KINDS = ['count', 'choice', 'note', 'picture'] as const

@@ -1,14 +1,15 @@
 import { UserLock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { AccountFrame } from '#features/sessions/ui/account-frame.tsx'
+import { sessionsApi } from '#features/sessions/ui/api.ts'
+import { OwnSessions } from '#features/sessions/ui/own-sessions.tsx'
+import { PasswordForm } from '#features/sessions/ui/password-form.tsx'
+import { useStaff } from '#features/sessions/ui/use-staff.ts'
+import { MailSection } from '#features/staff-mail/ui/mail-section.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
-import { AccountFrame } from './account-frame.tsx'
-import { sessionsApi } from './api.ts'
-import { OwnSessions } from './own-sessions.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { useStaff } from './use-staff.ts'
 
-/** The user's own password and sessions. */
+/** The user's own password, e-mails and sessions. */
 export function AccountScreen() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -28,6 +29,7 @@ export function AccountScreen() {
             slug={slug}
             change={(passwords) => sessionsApi.call.changePassword({ slug, ...passwords })}
           />
+          <MailSection />
           <OwnSessions slug={slug} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Switch } from '#kit/web/ui/switch.tsx'
+import { Switch } from './switch.tsx'
 
 type LineProps = { title: string; text: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
