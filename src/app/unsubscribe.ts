@@ -17,6 +17,9 @@ const STYLES = html`<style>
       sans-serif;
   }
   body {
+    margin: 0;
+  }
+  main {
     display: grid;
     align-content: center;
     gap: 0.75rem;
@@ -61,9 +64,11 @@ const page = (language: Language, title: string, text: string, more: Html | null
           ${STYLES}
         </head>
         <body>
-          <h1>${title}</h1>
-          <p>${text}</p>
-          ${more}
+          <main>
+            <h1>${title}</h1>
+            <p>${text}</p>
+            ${more}
+          </main>
         </body>
       </html>`.markup,
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },

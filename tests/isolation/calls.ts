@@ -556,6 +556,12 @@ export const CALLS: Record<string, Call> = {
   },
   'devices.ring': { who: 'ownHotelAdmin', input: ({ slug, device }) => ({ slug, id: device }) },
   'devices.remove': { who: 'ownHotelAdmin', input: ({ slug, device }) => ({ slug, id: device }) },
+  'staffMail.get': { who: 'ownHotelAdmin', input: ofHotel },
+  'staffMail.save': {
+    who: 'ownHotelAdmin',
+    input: ({ slug }) => ({ slug, mail: { language: LANGUAGES[0], alerts: true, summary: false } }),
+  },
+  'staffMail.test': { who: 'ownHotelAdmin', input: ofHotel },
   'support.current': { who: 'superAdmin', input: nothing },
   'support.start': {
     who: 'superAdmin',

@@ -28,6 +28,7 @@ export const ERRORS: Record<string, string> = {
   SLOT_TAKEN: 'Somebody else has that time already.',
   ENOUGH_THAT_DAY: 'The guest has as many appointments there on that day as guests book themselves.',
   WEBHOOK_REFUSED: 'The address cannot be used; `data.problem` says why.',
+  NOT_SENT: 'No e-mails are sent here: the operator has set no mail server, or the hotel is closed.',
   PUSH_SERVICE_REFUSED:
     'The browser is reached at no push service that the operator allows, or its keys are none.',
   INVALID_CREDENTIALS: 'The login is wrong, expired or switched off; `data.remaining` attempts are left.',

@@ -12,6 +12,7 @@ import { checkBackupDisk, checkBackups } from './check-backups.ts'
 import { checkContents, findOpenSlug } from './check-contents.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDistribution } from './check-distribution.ts'
+import { checkMail } from './check-mail.ts'
 import { checkDataFolder, checkDisks, checkNode } from './check-machine.ts'
 import { checkPooler, checkServerRole } from './check-server-role.ts'
 import { checkSettings } from './check-settings.ts'
@@ -85,6 +86,7 @@ export async function examine(
     await checkDataFolder(env),
     ...(await checkDisks(env)),
     await checkStorage(env, storage),
+    ...(await checkMail(env.mail)),
     ...database.findings,
     ...(await checkBackups(env)),
     ...(await checkBackupKey(env)),
