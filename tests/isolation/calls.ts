@@ -241,6 +241,8 @@ export const CALLS: Record<string, Call> = {
       },
     }),
   },
+  'alerts.givenUp': { who: 'hotelAdmin', input: ofHotel },
+  'alerts.sendAgain': { who: 'ownHotelAdmin', input: ofHotel },
   'alerts.people': { who: 'hotelAdmin', input: ofHotel },
   'alerts.setDuty': {
     who: 'hotelAdmin',

@@ -32,7 +32,7 @@ export const jobs: Command = {
         kind,
         key,
         String(tries),
-        `${parkedAt} UTC`,
+        parkedAt,
         failure ?? '',
       ])
       say(tableOf([['hotel', 'kind', 'about', 'tries', 'given up', 'because'], ...cells]))

@@ -37,7 +37,38 @@ export const PersonOnDuty = z.object({
 })
 export type PersonOnDuty = z.infer<typeof PersonOnDuty>
 
+/** A message that was tried again and again and has been given up, until somebody lets it be sent again. */
+export const GivenUp = z.object({
+  /** Such as `ring` or `alert-mail`. */
+  kind: z.string(),
+  /** When it was given up. */
+  at: z.iso.datetime(),
+  /** Why its last try failed, in the words of the server that was asked. */
+  failure: z.string().nullable(),
+})
+export type GivenUp = z.infer<typeof GivenUp>
+
 export const alertsContract = {
+  givenUp: oc
+    .errors(commonErrors)
+    .route({
+      method: 'GET',
+      path: '/hotels/{slug}/alerts/given-up',
+      summary: 'What could not be sent, the newest first',
+      tags: ['Alerts'],
+    })
+    .input(OfHotel)
+    .output(z.object({ count: z.int(), newest: z.array(GivenUp) })),
+  sendAgain: oc
+    .errors(commonErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/alerts/given-up',
+      summary: 'Let everything be sent again that was given up',
+      tags: ['Alerts'],
+    })
+    .input(OfHotel)
+    .output(z.object({ count: z.int() })),
   people: oc
     .errors(commonErrors)
     .route({

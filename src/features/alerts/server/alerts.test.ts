@@ -252,3 +252,21 @@ test('the platform reads where something waits that nobody sees, and whether a p
   await staff().bookings.see({ slug: hotel.slug, id })
   expect(await unseen()).toEqual([])
 })
+
+test('what was given up is shown to its hotel alone, and is sent again when the hotel wants it', async () => {
+  const other = await makeHotel(product.database)
+  const giveUp = (hotelId: string, key: string) =>
+    product.run(sql`INSERT INTO jobs (hotel_id, kind, key, tries, failure, parked_at)
+      VALUES (${hotelId}, 'ring', ${key}, 12, 'the push service: timeout', now())`)
+  for (let at = 0; at < 12; at++) await giveUp(hotel.id, `of ours ${at}`)
+  await giveUp(other.id, 'of theirs')
+  const { alerts } = product.asStaff(hotel.admin)
+  const given = await alerts.givenUp({ slug: hotel.slug })
+  expect(given.count).toBe(12)
+  expect(given.newest).toHaveLength(10)
+  expect(given.newest[0]).toMatchObject({ kind: 'ring', failure: 'the push service: timeout' })
+  expect(await alerts.sendAgain({ slug: hotel.slug })).toEqual({ count: 12 })
+  expect(await alerts.givenUp({ slug: hotel.slug })).toEqual({ count: 0, newest: [] })
+  expect(await product.asStaff(other.admin).alerts.givenUp({ slug: other.slug })).toMatchObject({ count: 1 })
+  await product.run(sql`DELETE FROM jobs WHERE kind = 'ring' AND hotel_id IN (${hotel.id}, ${other.id})`)
+})

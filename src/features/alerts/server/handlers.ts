@@ -1,7 +1,9 @@
 import { implement } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
+import { recordChange } from '#kit/server/audit.ts'
 import { errorsOf } from '#kit/server/errors.ts'
-import { hotelAdmin } from '#kit/server/guards.ts'
+import { hotelAdmin, ownHotelAdmin } from '#kit/server/guards.ts'
+import { countParkedJobs, listParkedJobs, retryParkedJobs } from '#kit/server/jobs/queries.ts'
 import { alertsContract, type PersonOnDuty } from '../contract.ts'
 import { listPeople, saveDuty } from './duty-queries.ts'
 import { readAlertSettings, saveAlertSettings } from './queries.ts'
@@ -9,9 +11,30 @@ import { readAlertSettings, saveAlertSettings } from './queries.ts'
 const os = implement(alertsContract).$context<RequestContext>()
 const errors = errorsOf(alertsContract)
 
+/** So many of what was given up are named. */
+const GIVEN_UP_NAMED = 10
+
 const unmailed = (person: PersonOnDuty): PersonOnDuty => ({ ...person, mail: null })
 
 export const alertsHandlers = {
+  givenUp: os.givenUp.use(hotelAdmin).handler(({ context: { database, actor } }) =>
+    database.withActor(actor, async (tx) => {
+      const newest = await listParkedJobs(tx, actor.hotelId, GIVEN_UP_NAMED)
+      const count = newest.length < GIVEN_UP_NAMED ? newest.length : await countParkedJobs(tx, actor.hotelId)
+      return { count, newest: newest.map(({ kind, parkedAt, failure }) => ({ kind, at: parkedAt, failure })) }
+    }),
+  ),
+  sendAgain: os.sendAgain.use(ownHotelAdmin).handler(async ({ context: { database, actor, events } }) => {
+    const { hotelId } = actor
+    const count = await database.withActor(actor, async (tx) => {
+      const again = await retryParkedJobs(tx, hotelId)
+      const change = { hotelId, action: 'send-again', entity: 'alerts', entityId: null }
+      if (again > 0) await recordChange(tx, actor, { ...change, after: { count: again } })
+      return again
+    })
+    events.announce('work', { hotelId })
+    return { count }
+  }),
   people: os.people.use(hotelAdmin).handler(async ({ context: { database, actor, mail } }) => {
     const people = await database.withActor(actor, (tx) => listPeople(tx, actor.hotelId))
     return mail ? people : people.map(unmailed)

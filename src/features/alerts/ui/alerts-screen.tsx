@@ -8,6 +8,7 @@ import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { AlertsForm } from './alerts-form.tsx'
 import { settingsQuery } from './api.ts'
+import { GivenUp } from './given-up.tsx'
 import { PeopleOnDuty } from './people-on-duty.tsx'
 
 /** What happens to something that nobody sees, and who is reached by it. */
@@ -21,6 +22,7 @@ export function AlertsScreen() {
           <h1 className="text-2xl font-semibold tracking-tight">{t('alerts.title')}</h1>
           <p className="mt-1 text-muted">{t('alerts.lead')}</p>
         </header>
+        <GivenUp />
         <Settings />
         <PeopleOnDuty />
         <DevicesSection />

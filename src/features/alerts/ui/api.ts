@@ -5,3 +5,4 @@ export const alertsApi = apiFor<typeof alertsContract>('alerts')
 
 export const settingsQuery = (slug: string) => alertsApi.query.get.queryOptions({ input: { slug } })
 export const peopleQuery = (slug: string) => alertsApi.query.people.queryOptions({ input: { slug } })
+export const givenUpQuery = (slug: string) => alertsApi.query.givenUp.queryOptions({ input: { slug } })

@@ -73,9 +73,16 @@ const isOf = (hotelId: string | null) => (hotelId === null ? sql`true` : sql`hot
 /** The jobs that were given up, the newest first; null for those of all hotels. */
 export const listParkedJobs = (tx: Tx, hotelId: string | null, most: number) =>
   tx.execute<ParkedJob>(sql`SELECT h.slug, j.kind, j.key, j.tries, j.failure,
-      to_char(j.parked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "parkedAt"
+      to_char(j.parked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "parkedAt"
     FROM jobs j JOIN hotels h ON h.id = j.hotel_id
     WHERE j.parked_at IS NOT NULL AND ${isOf(hotelId)} ORDER BY j.parked_at DESC LIMIT ${most}`)
+
+export async function countParkedJobs(tx: Tx, hotelId: string): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(
+    sql`SELECT count(*)::integer AS count FROM jobs WHERE hotel_id = ${hotelId} AND parked_at IS NOT NULL`,
+  )
+  return row?.count ?? 0
+}
 
 /** Lets jobs that were given up run again; null for those of all hotels. @returns how many */
 export async function retryParkedJobs(tx: Tx, hotelId: string | null): Promise<number> {
