@@ -3,21 +3,21 @@ import { ALERT_MAIL, mailing } from '#features/alerts/server/mail.ts'
 import { ALERT } from '#features/alerts/server/queries.ts'
 import { RING, ringing } from '#features/alerts/server/ring.ts'
 import { planMorning, summarizing, SUMMARY } from '#features/morning-summary/server/jobs.ts'
-import { orderUnseenSince } from '#features/room-service/server/unseen.ts'
-import { serviceUnseenSince } from '#features/service-bookings/server/unseen.ts'
+import { callOfOrder } from '#features/room-service/server/unseen.ts'
+import { callOfService } from '#features/service-bookings/server/unseen.ts'
 import { MORNING } from '#features/staff-mail/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 
-const UNSEEN = { order: orderUnseenSince, request: serviceUnseenSince, appointment: serviceUnseenSince }
+const CALLS = { order: callOfOrder, request: callOfService, appointment: callOfService }
 
 /** Who carries out which jobs. */
 export const jobHandlers = (
   tools: Pick<RequestContext, 'database' | 'events' | 'push' | 'mail'>,
 ): Record<string, JobHandler> => ({
-  [ALERT]: escalating(tools, UNSEEN),
-  [RING]: ringing(tools, UNSEEN),
-  [ALERT_MAIL]: mailing(tools, UNSEEN),
+  [ALERT]: escalating(tools, CALLS),
+  [RING]: ringing(tools, CALLS),
+  [ALERT_MAIL]: mailing(tools, CALLS),
   [MORNING]: planMorning,
   [SUMMARY]: summarizing(tools),
 })

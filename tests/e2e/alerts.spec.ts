@@ -52,7 +52,7 @@ test('every page says what has waited unseen for long, leads to it, and is quiet
   await expect(bar(page).getByRole('alert')).toHaveText(order)
   await expectAccessible(page)
   await alertOf('bookings', "room_number = '971'", 11)
-  await expect(bar(page)).toContainText('2 things wait and nobody has seen them, the oldest for 12 minutes')
+  await expect(bar(page)).toContainText('2 things wait for somebody, the oldest for 12 minutes')
   await show(page).click()
   await expect(page).toHaveURL(/bookings\/room-service/)
   await expect(seen(page, '972')).toBeFocused()

@@ -1,12 +1,24 @@
 import type { Booking } from './contract.ts'
 
-type Moments = Pick<Booking, 'alertedAt' | 'seenAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'>
+/** Why a booking calls for the staff: nobody has seen it, its time is over, or it begins soon without an answer. */
+export type Call = {
+  /** From when on, in milliseconds; it may lie ahead. */
+  since: number
+  why: 'unseen' | 'late' | 'unanswered'
+}
+
+type Looked = 'seenAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'
+/** As a row has them, or an answer. */
+type Moments = Readonly<Record<Looked, string | Date | null>>
+
+/** When somebody last saw a booking or went on with it, in milliseconds; before all time where nobody has. */
+export const lookedAt = ({ seenAt, confirmedAt, preparationAt, deliveredAt }: Moments): number =>
+  Math.max(
+    ...[seenAt, confirmedAt, preparationAt, deliveredAt].map((moment) =>
+      moment === null ? Number.NEGATIVE_INFINITY : new Date(moment).getTime(),
+    ),
+  )
 
 /** Whether an open booking has become everybody's, and nobody has seen it or gone on with it since. */
-export function isAlerted({ alertedAt, seenAt, confirmedAt, preparationAt, deliveredAt }: Moments): boolean {
-  if (alertedAt === null) return false
-  const since = Date.parse(alertedAt)
-  return [seenAt, confirmedAt, preparationAt, deliveredAt].every(
-    (moment) => moment === null || Date.parse(moment) < since,
-  )
-}
+export const isAlerted = (booking: Pick<Booking, 'alertedAt' | Looked>): boolean =>
+  booking.alertedAt !== null && lookedAt(booking) < Date.parse(booking.alertedAt)

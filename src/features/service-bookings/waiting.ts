@@ -1,5 +1,6 @@
 import type { Category } from '#features/categories/all.ts'
-import { MINUTE_MS } from '#kit/shared/time.ts'
+import type { Call } from '#features/bookings/alerted.ts'
+import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import type { ServiceBooking } from './contract.ts'
 import { AHEAD_MS, isLate, wantedAt } from './rules.ts'
 
@@ -31,6 +32,32 @@ export const isForLater = (booking: Timed, now: number) =>
 /** By how many minutes it is late; 0 if it is not. */
 export const minutesLate = (booking: Timed, now: number) =>
   isLate(booking, now) ? Math.floor((now - Date.parse(wantedAt(booking))) / MINUTE_MS) : 0
+
+/** An appointment that nobody has answered calls again so long before it begins. */
+const UNANSWERED_MS = HOUR_MS
+
+/**
+ * What calls for the staff with, now or later, in its order: that it is new; and again, once its time is over as a
+ * request, or soon begins as an appointment that nobody has answered.
+ */
+export function callsOf(booking: Timed): Call[] {
+  const { kind, status, bookingStatus, startsAt } = booking
+  if (bookingStatus !== 'open' || status === 'delivered') return []
+  const since = waitsFrom(booking)
+  const again: Call =
+    kind === 'request'
+      ? { since: Date.parse(wantedAt(booking)), why: 'late' }
+      : { since: Date.parse(startsAt ?? booking.createdAt) - UNANSWERED_MS, why: 'unanswered' }
+  const first: Call[] = isNews(booking) ? [{ since, why: 'unseen' }] : []
+  const isAgain = (kind === 'request' || isUnanswered(booking)) && again.since > since
+  return isAgain ? first.concat(again) : first
+}
+
+/** With what it calls at a moment, also by a clock that was read before it was asked for. */
+export const callAt = (booking: Timed, now: number): Call | null => {
+  const calls = callsOf(booking)
+  return calls.findLast(({ since }) => since <= now) ?? calls.find(({ why }) => why === 'unseen') ?? null
+}
 
 /** Whether nobody has looked after it yet. */
 export const isNews = ({ status }: Pick<ServiceBooking, 'status'>) => status === 'pending'

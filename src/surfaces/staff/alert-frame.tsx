@@ -36,7 +36,10 @@ function AlertBar({ alerted, oldest, onHeight }: BarProps) {
   const time = wait((Math.floor(waited / unit) * unit) / 1000)
   const text =
     alerted.length === 1
-      ? t(`alerts.bar.${oldest.kind}`, { room: oldest.roomNumber, time })
+      ? t(`alerts.bar.${oldest.why === 'unseen' ? oldest.kind : oldest.why}`, {
+          room: oldest.roomNumber,
+          time,
+        })
       : t('alerts.bar.several', { count: alerted.length, time })
   // it is said aloud when something comes to it, and not again with every minute
   const [said, setSaid] = useState<{ ids: readonly string[]; text: string }>({ ids: [], text: '' })

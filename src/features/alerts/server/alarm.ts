@@ -1,34 +1,38 @@
 import type { DeviceMessage } from '#features/devices/message.ts'
+import type { Call } from '#features/bookings/alerted.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { directionOf, type Language } from '#kit/shared/languages.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 import { PANEL_PAGES } from '../panel-pages.ts'
 
-const CALLS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
+const ROOMS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
 
 /** What is rung about: never a name or a dish, and the room only where the hotel lets a locked screen show it. */
 export type Unseen = {
   row: Pick<BookingRecord, 'id' | 'kind' | 'roomNumber'>
+  why: Call['why']
+  /** Since it began to call. */
   waitedMs: number
   hotel: { slug: string; name: string }
   namesRoom: boolean
 }
 
-/** What a device shows of a booking that nobody has seen; each ringing takes the place of the one before. */
+/** What a device shows of a booking that calls for somebody; each ringing takes the place of the one before. */
 export const alarmOf =
-  ({ row: { id, kind, roomNumber: room }, waitedMs, hotel, namesRoom }: Unseen) =>
+  ({ row: { id, kind, roomNumber: room }, why, waitedMs, hotel, namesRoom }: Unseen) =>
   (language: Language): DeviceMessage => {
     const text = (key: string, values?: Record<string, string>) =>
       textIn(language, 'hotel-admin', `alarm.${key}`, values)
     const minutes = Math.floor(waitedMs / MINUTE_MS)
+    const counted = (key: string, count: number) => countedIn(language, 'hotel-admin', `alarm.${key}`, count)
     return {
       title: namesRoom ? text(kind, { room }) : text('something', { hotel: hotel.name }),
-      body: minutes === 0 ? text('now') : countedIn(language, 'hotel-admin', 'alarm.unseen', minutes),
+      body: minutes === 0 || why === 'unanswered' ? text(why) : counted(why, minutes),
       url: `/hotelly/${hotel.slug}/admin/${PANEL_PAGES[kind]}`,
       tag: id,
       language,
       direction: directionOf(language),
-      seen: { text: text('seen'), path: `/api/hotels/${hotel.slug}/${CALLS[kind]}/${id}/seen` },
+      seen: { text: text('seen'), path: `/api/hotels/${hotel.slug}/${ROOMS[kind]}/${id}/seen` },
     }
   }

@@ -184,7 +184,54 @@ test('a request alerts by the minutes of its kind, and an appointment where it w
   await settled(massage.id, [], { inMinutes: 20 })
   await staff().work.see({ slug: hotel.slug, id: massage.id })
   await pass(massage.id, 20)
-  await settled(massage.id, [], null)
+  await vi.waitFor(async () => expect((await jobOf(massage.id))?.inMinutes).toBeGreaterThan(20 * 60))
+  expect(await alertsOf(massage.id)).toEqual([])
+})
+
+test('a request that somebody took alerts again once its time is over, until somebody looks after it', async () => {
+  const spa = await makeSpa(product.database)
+  hotel = spa.hotel
+  const towels = await addTowels(product.database, hotel.id, { targetMinutes: 30 })
+  await openPanel()
+  const { id, version } = await guest().work.book({ slug: hotel.slug, key: newKey(), asked: askFor(towels) })
+  await staff().work.take({ slug: hotel.slug, id, version })
+  const late = (minutes: number) =>
+    product.run(sql`UPDATE service_bookings
+    SET promised_at = now() - make_interval(mins => ${minutes}), confirmed_at = now() - interval '1 hour',
+      seen_at = now() - interval '1 hour', created_at = now() - interval '1 hour' WHERE id = ${id}`)
+  const due = async () => {
+    await product.run(sql`UPDATE jobs SET run_at = now() WHERE key = ${id}`)
+    product.events.announce('work', { hotelId: hotel.id })
+  }
+  work()
+  await due()
+  await vi.waitFor(async () => expect((await jobOf(id))?.inMinutes).toBeGreaterThan(25))
+  await late(10)
+  await due()
+  await settled(id, ['nobody'], { inMinutes: 10 })
+  expect(await staff().work.get({ slug: hotel.slug, id })).toMatchObject({ alertedAt: expect.any(String) })
+  const seen = await staff().work.see({ slug: hotel.slug, id })
+  expect(Date.parse(seen.seenAt ?? '')).toBeGreaterThan(Date.now() - MINUTE_MS)
+  await due()
+  await vi.waitFor(async () => expect(await jobOf(id)).toBeNull())
+})
+
+test('an appointment that nobody has answered alerts again an hour before it begins', async () => {
+  const spa = await makeSpa(product.database, { needsAnswer: true })
+  hotel = spa.hotel
+  await openPanel()
+  const asked = askFor(spa.offer, { startsAt: hoursAhead(5) })
+  const { id } = await guest().work.book({ slug: hotel.slug, key: newKey(), asked })
+  await staff().work.see({ slug: hotel.slug, id })
+  work()
+  await pass(id, 2)
+  const inMinutes = (Date.parse(hoursAhead(5)) - Date.now()) / MINUTE_MS - 2 - 60
+  await vi.waitFor(async () => {
+    const left = (await jobOf(id))?.inMinutes ?? 0
+    expect(Math.abs(left - inMinutes)).toBeLessThan(2)
+  })
+  await pass(id, inMinutes + 10)
+  await settled(id, ['nobody'], { inMinutes: 10 })
 })
 
 test('minutes that are not one after the other are refused, and what somebody else changed is not overwritten', async () => {

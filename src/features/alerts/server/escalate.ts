@@ -4,7 +4,7 @@ import {
   type BookingRecord,
   holdRecord,
   patchRecord,
-  type UnseenByKind,
+  type CallByKind,
 } from '#features/bookings/server/records.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
@@ -25,13 +25,14 @@ const REPEATS_MAX = 6
 
 /** Goes on with the alert of one booking: takes the step that has come, until somebody has seen it or it is over. */
 export const escalating =
-  ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>, unseenSince: UnseenByKind): JobHandler =>
+  ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>, calls: CallByKind): JobHandler =>
   async ({ hotelId, key: id, payload }) =>
   async (tx) => {
     const row = await holdRecord(tx, hotelId, id, EVERY_KIND)
     if (!row) return {}
-    const since = unseenSince[row.kind](row)
-    if (since === null) return {}
+    const call = calls[row.kind](row)
+    if (!call) return {}
+    const { since } = call
     const { [row.kind]: minutes } = await readAlertSettings(tx, hotelId)
     const { isAttended, now } = await readAttendance(tx, hotelId)
     const { step, nextAt } = escalationAt({ since, minutes, isAttended }, now)
@@ -44,7 +45,7 @@ export const escalating =
     if (step <= taken.step && !isLast) return again
     const isMailed = mail !== null && repeats === 0
     const rung = await ringAt(tx, { hotelId, id, step, name: `${since} ${step}.${repeats}`, isMailed })
-    const isNew = isLast && !row.alertedAt
+    const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
     if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })
     if (rung !== null) await recordAlert(tx, row, STEPS[rung - 1] ?? '')
     else if (isNew) await recordAlert(tx, row, 'nobody')

@@ -51,6 +51,9 @@ const mails = () =>
   product.run<{ failure: string | null }>(
     sql`SELECT failure FROM jobs WHERE kind = 'alert-mail' AND hotel_id = ${hotel.id}`,
   )
+/** A job is looked for soon after a change, and at the latest by a sweep. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
+
 const readers = () => server.taken.map(({ to }) => to).toSorted()
 
 test('those on duty are written to in their language, then everybody, and each step once', async () => {
@@ -65,7 +68,7 @@ test('those on duty are written to in their language, then everybody, and each s
   const { id } = await place()
   work()
   await pass(id, 5)
-  await vi.waitFor(() => expect(readers()).toEqual([porter.email]))
+  await until(() => expect(readers()).toEqual([porter.email]))
   const [mailed] = server.taken
   if (!mailed) throw new Error('The porter was written to')
   expect(subjectOf(mailed)).toBe(`Narudžba za sobu ${hotel.guest.roomNumber}`)
@@ -76,16 +79,16 @@ test('those on duty are written to in their language, then everybody, and each s
   )
   expect(partsOf(mailed).text).not.toContain(hotel.guest.guestName)
   await pass(id, 5)
-  await vi.waitFor(() => expect(readers()).toEqual([porter.email, porter.email, owner.email].toSorted()))
+  await until(() => expect(readers()).toEqual([porter.email, porter.email, owner.email].toSorted()))
   await product.run(sql`UPDATE jobs SET run_at = now() WHERE key = ${id}`)
   announce()
-  await vi.waitFor(async () => {
+  await until(async () => {
     const [alert] = await product.run<{ repeats: number }>(
       sql`SELECT (payload ->> 'repeats')::integer AS repeats FROM jobs WHERE kind = 'alert' AND key = ${id}`,
     )
     expect(alert?.repeats).toBe(1)
   })
-  await vi.waitFor(async () => expect(await mails()).toEqual([]))
+  await until(async () => expect(await mails()).toEqual([]))
   expect(readers()).toHaveLength(3)
 })
 
@@ -93,14 +96,12 @@ test('a server that is busy is tried again with the same message, and what was s
   answer = { code: 451, words: 'Greylisted, try again in an hour' }
   const { id } = await place()
   work()
-  await vi.waitFor(async () =>
-    expect(await mails()).toEqual([{ failure: expect.stringContaining('Greylisted') }]),
-  )
+  await until(async () => expect(await mails()).toEqual([{ failure: expect.stringContaining('Greylisted') }]))
   answer = null
   await product.asStaff(hotel.admin).bookings.see({ slug: hotel.slug, id })
   await product.run(sql`UPDATE jobs SET run_at = now() WHERE kind = 'alert-mail'`)
   announce()
-  await vi.waitFor(async () => expect(await mails()).toEqual([]))
+  await until(async () => expect(await mails()).toEqual([]))
   expect(server.taken).toEqual([])
 })
 
@@ -108,7 +109,7 @@ test('an address that is refused is written to no more, and the next step is tak
   answer = { code: 550, words: 'No such user here' }
   const first = await place()
   work()
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await product.asStaff(hotel.admin).alerts.people({ slug: hotel.slug })).toMatchObject([
       { mail: 'refused' },
     ]),
@@ -119,7 +120,7 @@ test('an address that is refused is written to no more, and the next step is tak
   const { id } = await place()
   announce()
   await pass(id, 10)
-  await vi.waitFor(async () => {
+  await until(async () => {
     const told = await product.run(
       sql`SELECT action FROM audit_log WHERE entity_id = ${id} AND action LIKE 'alert-%'`,
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UnseenByKind } from '#features/bookings/server/records.ts'
+import type { CallByKind } from '#features/bookings/server/records.ts'
 import { listMailed } from '#features/staff-mail/server/queries.ts'
 import { type Mailer, type Reader, writeByJob } from '#features/staff-mail/server/write-to.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -45,11 +45,11 @@ const letterAbout =
 
 /** Writes to one person, unless somebody has seen the booking meanwhile. */
 export const mailing =
-  (mailer: Mailer, unseenSince: UnseenByKind): JobHandler =>
+  (mailer: Mailer, calls: CallByKind): JobHandler =>
   async ({ hotelId, key, payload }) => {
     const { person, booking } = AlertMail.parse(payload)
     const at = { kind: 'visitor', hotelId } as const
-    const unseen = await mailer.database.withActor(at, (tx) => findUnseen(tx, hotelId, booking, unseenSince))
+    const unseen = await mailer.database.withActor(at, (tx) => findUnseen(tx, hotelId, booking, calls))
     if (unseen) await writeByJob(mailer, { hotelId, userId: person, id: key }, letterAbout(unseen))
     return async () => ({})
   }

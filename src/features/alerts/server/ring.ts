@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UnseenByKind } from '#features/bookings/server/records.ts'
+import type { CallByKind } from '#features/bookings/server/records.ts'
 import { listDevices } from '#features/devices/server/queries.ts'
 import { ringDevice } from '#features/devices/server/ring.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -63,13 +63,11 @@ export async function ringAt(tx: Tx, { hotelId, id, step, name, isMailed }: Ring
 
 /** Rings one device, unless somebody has seen the booking meanwhile. */
 export const ringing =
-  (ringer: Pick<RequestContext, 'database' | 'push'>, unseenSince: UnseenByKind): JobHandler =>
+  (ringer: Pick<RequestContext, 'database' | 'push'>, calls: CallByKind): JobHandler =>
   async (job) => {
     const { device, booking } = Ring.parse(job.payload)
     const at = { kind: 'visitor', hotelId: job.hotelId } as const
-    const unseen = await ringer.database.withActor(at, (tx) =>
-      findUnseen(tx, job.hotelId, booking, unseenSince),
-    )
+    const unseen = await ringer.database.withActor(at, (tx) => findUnseen(tx, job.hotelId, booking, calls))
     const sent = unseen && (await ringDevice(ringer, job.hotelId, device, alarmOf(unseen)))
     if (sent?.outcome === 'failed') throw new Error(`the push service: ${sent.reason}`)
     const again = sent?.outcome === 'later' ? { againIn: sent.seconds } : {}

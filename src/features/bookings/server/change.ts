@@ -1,5 +1,6 @@
 import type { Actor, GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { lookedAt } from '../alerted.ts'
 import { type BookingAction, mayDo } from '../rules.ts'
 import type { Kinds } from './of-kinds.ts'
 import { type BookingRecord, holdRecord, patchRecord, type RecordChange, saveRecord } from './records.ts'
@@ -65,7 +66,7 @@ export async function seeBooking(
 ): Promise<Changed> {
   const row = await holdRecord(tx, actor.hotelId, id, kinds)
   if (!row) return { outcome: 'absent' }
-  const isSeen = row.seenAt !== null && row.seenAt.getTime() >= waitsFrom(row)
+  const isSeen = lookedAt(row) >= waitsFrom(row)
   if (isSeen || actor.visit || !mayDo('see', row)) return { outcome: 'changed', before: row, row }
   const seen = (await patchRecord(tx, row, seenNowBy(actor))) ?? row
   await audit(tx, actor, 'see', row, seen)

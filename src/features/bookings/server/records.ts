@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
+import type { Call } from '../alerted.ts'
 import type { BookingKind } from '../kinds.ts'
 import { addToPrevious } from './counts.ts'
 import { isOfKinds, type Kinds } from './of-kinds.ts'
@@ -12,10 +13,10 @@ export type RecordChange = Partial<
   Omit<NewBookingRecord, 'hotelId' | 'id' | 'kind' | 'version' | 'idempotencyKey' | 'requestHash'>
 >
 
-/** Since when nobody has seen a booking, in milliseconds, or will not have; null where nobody need see it any more. */
-export type UnseenSince = (row: BookingRecord) => number | null
+/** What a booking calls for the staff with, now or later, that nobody has looked after; null where there is nothing. */
+export type CallOf = (row: BookingRecord) => Call | null
 /** Each room says it of its own. */
-export type UnseenByKind = Readonly<Record<BookingKind, UnseenSince>>
+export type CallByKind = Readonly<Record<BookingKind, CallOf>>
 
 const theBooking = (hotelId: string, id: string, kinds: Kinds) =>
   and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id), isOfKinds(kinds))

@@ -40,6 +40,9 @@ function work() {
   product.events.announce('bookings', { hotelId: hotel.id })
 }
 
+/** A job is looked for soon after a change, and at the latest by a sweep. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
+
 const jobs = (kind: string) =>
   product.run<{ payload: { day: string }; inHours: number }>(
     sql`SELECT payload, (extract(epoch FROM run_at - now()) / 3600)::float8 AS "inHours" FROM jobs
@@ -50,16 +53,16 @@ test('who wants it gets the summary in the morning, once, in their language, wit
   await liveIn(zoneAt(8))
   await want('bs')
   work()
-  await vi.waitFor(() => expect(server.taken).toHaveLength(1))
+  await until(() => expect(server.taken).toHaveLength(1))
   const [mailed] = server.taken
   if (!mailed) throw new Error('A summary was sent')
   expect(subjectOf(mailed)).toContain(`${hotel.name}: jutarnji pregled za`)
   expect(partsOf(mailed).text).toContain('Otkazano: 0')
   expect(headerOf(mailed, 'List-Unsubscribe')).toContain('https://stay.example/unsubscribe/')
-  await vi.waitFor(async () => expect(await jobs('summary')).toEqual([]))
+  await until(async () => expect(await jobs('summary')).toEqual([]))
   await product.run(sql`UPDATE jobs SET run_at = now() WHERE kind = 'morning'`)
   product.events.announce('bookings', { hotelId: hotel.id })
-  await vi.waitFor(async () => {
+  await until(async () => {
     const [next] = await jobs('morning')
     expect(next?.inHours).toBeGreaterThan(20)
     expect(next?.inHours).toBeLessThan(24)
@@ -89,7 +92,7 @@ test('a summary that could not be sent on its day is not sent on the next', asyn
   await product.run(sql`INSERT INTO jobs (hotel_id, kind, key, payload)
     VALUES (${hotel.id}, 'summary', 'late', ${JSON.stringify({ person: hotel.admin.userId, day: '2026-01-01' })})`)
   work()
-  await vi.waitFor(async () => expect(await jobs('summary')).toEqual([]))
+  await until(async () => expect(await jobs('summary')).toEqual([]))
   expect(server.taken).toEqual([])
 })
 

@@ -1,11 +1,12 @@
-import type { UnseenSince } from '#features/bookings/server/records.ts'
+import { lookedAt } from '#features/bookings/alerted.ts'
+import type { CallOf } from '#features/bookings/server/records.ts'
 import { isNews, waitsFrom } from '../staff-rules.ts'
 import { toOrder } from './rows.ts'
 
 /** What is news to the kitchen waits until it is seen, also an order for later that was seen before it must be begun. */
-export const orderUnseenSince: UnseenSince = (row) => {
+export const callOfOrder: CallOf = (row) => {
   const order = toOrder(row)
   const since = waitsFrom(order)
-  const isSeen = row.seenAt !== null && row.seenAt.getTime() >= since
-  return row.bookingStatus === 'open' && isNews(order) && !isSeen ? since : null
+  const isWaiting = row.bookingStatus === 'open' && isNews(order) && lookedAt(row) < since
+  return isWaiting ? { since, why: 'unseen' } : null
 }

@@ -11,7 +11,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { type ServiceBooking, serviceBookingsContract } from '../contract.ts'
-import { waitsFrom } from '../waiting.ts'
+import { callAt, waitsFrom } from '../waiting.ts'
 import { CHANGING } from './change.ts'
 import { changedRow } from './changed-row.ts'
 import { guestServiceBookingHandlers } from './guest-handlers.ts'
@@ -80,7 +80,10 @@ export const serviceBookingsHandlers = (kinds: ServiceKinds) => ({
   see: os.see.use(hotelAdmin).handler(async ({ input: { id }, context }) => {
     const { actor, database } = context
     const result = await database.withActor(actor, (tx) =>
-      seeBooking(tx, actor, CHANGING, id, (row) => waitsFrom(toServiceBooking(row))),
+      seeBooking(tx, actor, CHANGING, id, (row) => {
+        const booking = toServiceBooking(row)
+        return callAt(booking, Date.now())?.since ?? waitsFrom(booking)
+      }),
     )
     return toServiceBooking(changedRow(context, result).row)
   }),

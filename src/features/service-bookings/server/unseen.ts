@@ -1,10 +1,8 @@
-import type { UnseenSince } from '#features/bookings/server/records.ts'
-import { isNews, waitsFrom } from '../waiting.ts'
+import { lookedAt } from '#features/bookings/alerted.ts'
+import type { CallOf } from '#features/bookings/server/records.ts'
+import { callsOf } from '../waiting.ts'
 import { toServiceBooking, toServiceRow } from './rows.ts'
 
-/** What nobody has looked after waits until it is seen: requests, and appointments that want an answer. */
-export const serviceUnseenSince: UnseenSince = (row) => {
-  const since = waitsFrom(toServiceBooking(toServiceRow(row)))
-  const isSeen = row.seenAt !== null && row.seenAt.getTime() >= since
-  return row.bookingStatus === 'open' && isNews(row) && !isSeen ? since : null
-}
+/** What calls for the staff first since somebody last looked after it. */
+export const callOfService: CallOf = (row) =>
+  callsOf(toServiceBooking(toServiceRow(row))).find(({ since }) => lookedAt(row) < since) ?? null

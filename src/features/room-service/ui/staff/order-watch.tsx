@@ -55,8 +55,7 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
   const { toMake } = useLater(open ?? NONE)
   const { unseen, alerted, see } = useUnseen<Order>(toMake, {
     room: 'bookings',
-    waitsFrom,
-    isNews,
+    callOf: (order) => (isNews(order) ? { since: waitsFrom(order), why: 'unseen' } : null),
     send: (hotel, id) => ordersApi.call.see({ slug: hotel, id }),
     show: showOrder,
   })
