@@ -57,6 +57,8 @@ export const RATE_LIMITS = {
   chat_rating: limit(30, 1, 1),
   /** Trying out a device that rings, by one member of staff. */
   device_ring: limit(10, 1, 1),
+  /** Having oneself told on a phone, by one guest; a change of language registers it anew. */
+  guest_device: limit(20, 10, 10),
   /** Apart from `guest_creation`: whoever has just typed ten guests in may still bring the rest as a file. */
   guest_import: limit(10, 1, 5),
 } as const satisfies Record<string, RateLimit>
