@@ -1,7 +1,7 @@
+import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
-import { BellRing } from 'lucide-react'
 import { ToldObstacle } from './told-obstacle.tsx'
 import { ToldSwitch } from './told-switch.tsx'
 import { useTold } from './use-told.ts'
@@ -11,14 +11,11 @@ export function TellMe() {
   const { t } = useTranslation('told')
   const told = useTold()
   const { here } = told
-  if (!here || (here.obstacle && here.obstacle !== 'install')) return null
+  if (here?.obstacle === 'install') return <ToInstall label={t('offer.label')} />
+  if (!here || here.obstacle) return null
   return (
     <div className="mt-5 animate-rise rounded-md border border-line bg-card py-2.5 ps-4 pe-3">
-      {here.obstacle === null ? (
-        <ToldSwitch told={told} label={t('offer.label')} text={t('offer.text')} />
-      ) : (
-        <ToInstall label={t('offer.label')} />
-      )}
+      <ToldSwitch told={told} label={t('offer.label')} text={t('offer.text')} />
     </div>
   )
 }
@@ -26,11 +23,16 @@ export function TellMe() {
 /** On an iPhone in the browser: how it can be told, once somebody wants to know. */
 function ToInstall({ label }: { label: string }) {
   const [isAsked, setIsAsked] = useState(false)
-  if (isAsked) return <ToldObstacle obstacle="install" />
   return (
-    <Button look="quiet" className="w-full justify-start! px-0!" onClick={() => setIsAsked(true)}>
-      <BellRing aria-hidden className="size-5 text-accent-text" />
-      {label}
-    </Button>
+    <div role="status" className="mt-5 animate-rise">
+      {isAsked ? (
+        <ToldObstacle obstacle="install" />
+      ) : (
+        <Button className="w-full justify-start! font-medium!" onClick={() => setIsAsked(true)}>
+          <BellRing aria-hidden className="size-5 text-accent-text" />
+          {label}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -48,9 +48,11 @@ function ToldSheet({ onClose }: { onClose: () => void }) {
         {obstacle ? (
           <ToldObstacle obstacle={obstacle} />
         ) : (
-          <ToldSwitch told={told} label={t('label')} text={t('what')} />
+          <>
+            <ToldSwitch told={told} label={t('label')} text={t('what')} />
+            <p className="ps-8 text-[0.9375rem] text-pretty text-muted">{t('discreet')}</p>
+          </>
         )}
-        <p className="text-[0.9375rem] text-pretty text-muted">{t('discreet')}</p>
       </div>
     </Sheet>
   )
