@@ -19,9 +19,11 @@ const at = (hotelId: string): VisitorActor => ({ kind: 'visitor', hotelId })
 /** The matter as it is now, and the next portion of those who are told; null where nothing is to be told. */
 function read({ database }: Tools, readers: Readers, { hotelId }: Job, telling: Telling) {
   const { about, facts, after, device } = telling
+  const readMatter = readers[about]
+  if (!readMatter) throw new Error(`no release here knows what guests are told of: ${about}`)
   return database.withActor(at(hotelId), async (tx) => {
     const hotel = await findTellingHotel(tx, hotelId)
-    const matter = hotel && (await readers[about]?.(tx, hotelId, facts, after !== null || device !== null))
+    const matter = hotel && (await readMatter(tx, hotelId, facts, after !== null || device !== null))
     if (!hotel || !matter || matter.until.getTime() <= Date.now()) return null
     const portion = await listReachable(tx, hotelId, matter.whom, { after, device, most: PORTION })
     return { hotel, matter, ...portion }

@@ -28,7 +28,7 @@ export function ToldSwitch({ told: { isBusy, isWanted, turn, problem }, label, t
           onChange={(isOn) => !isBusy && turn(isOn)}
         />
       </div>
-      <p id={`${id}text`} className="ps-8 text-[0.9375rem] text-pretty text-muted">
+      <p id={`${id}text`} className="mt-0.5 ps-8 text-[0.9375rem] text-pretty text-muted">
         {text}
       </p>
       <div role="status" className="mt-2 ps-8 text-pretty text-late empty:hidden">
