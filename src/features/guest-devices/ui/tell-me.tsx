@@ -14,7 +14,7 @@ export function TellMe() {
   if (here?.obstacle === 'install') return <ToInstall label={t('offer.label')} />
   if (!here || here.obstacle) return null
   return (
-    <div className="mt-5 animate-rise rounded-md border border-line bg-card py-2.5 ps-4 pe-3">
+    <div className="mt-5 animate-rise rounded-md border border-line bg-card py-2.5 ps-4 pe-3 narrow:px-3">
       <ToldSwitch told={told} label={t('offer.label')} text={t('offer.text')} />
     </div>
   )

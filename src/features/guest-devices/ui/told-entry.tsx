@@ -50,7 +50,7 @@ function ToldSheet({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <ToldSwitch told={told} label={t('label')} text={t('what')} />
-            <p className="ps-8 text-[0.9375rem] text-pretty text-muted">{t('discreet')}</p>
+            <p className="ps-8 narrow:ps-0 text-[0.9375rem] text-pretty text-muted">{t('discreet')}</p>
           </>
         )}
       </div>

@@ -14,9 +14,9 @@ export function ToldSwitch({ told: { isBusy, isWanted, turn, problem }, label, t
   const id = useId()
   return (
     <div>
-      <div className="flex items-center gap-3">
-        <BellRing aria-hidden className="size-5 shrink-0 text-accent-text" />
-        <p id={`${id}label`} className="min-w-0 flex-1 font-medium text-pretty">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <BellRing aria-hidden className="size-5 shrink-0 text-accent-text narrow:hidden" />
+        <p id={`${id}label`} className="min-w-24 flex-1 font-medium text-pretty">
           {label}
         </p>
         <Switch
@@ -28,10 +28,10 @@ export function ToldSwitch({ told: { isBusy, isWanted, turn, problem }, label, t
           onChange={(isOn) => !isBusy && turn(isOn)}
         />
       </div>
-      <p id={`${id}text`} className="mt-0.5 ps-8 text-[0.9375rem] text-pretty text-muted">
+      <p id={`${id}text`} className="mt-0.5 ps-8 narrow:ps-0 text-[0.9375rem] text-pretty text-muted">
         {text}
       </p>
-      <div role="status" className="mt-2 ps-8 text-pretty text-late empty:hidden">
+      <div role="status" className="mt-2 ps-8 narrow:ps-0 text-pretty text-late empty:hidden">
         {isOnline ? problem : t('offline')}
       </div>
     </div>
