@@ -47,13 +47,14 @@ const NEVER_OPENED = Object.fromEntries(
   }),
 )
 
-/** What it says, in each language, of a message that it cannot read. */
+/** What it says, in each language, of a message that it cannot read: to staff, and to guests. */
 const UNREADABLE = Object.fromEntries(
   LANGUAGES.map((language) => {
-    const texts = JSON.parse(readFileSync(`locales/${language}/hotel-admin.json`, 'utf8')) as {
-      devices: { unreadable: Record<string, string> }
-    }
-    return [language, { ...texts.devices.unreadable, direction: directionOf(language) }]
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'))
+    const { devices } = read('hotel-admin') as { devices: { unreadable: Record<string, string> } }
+    const { unreadable } = read('told') as { unreadable: Record<string, string> }
+    return [language, { alarm: devices.unreadable, news: unreadable, direction: directionOf(language) }]
   }),
 )
 

@@ -326,6 +326,8 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   )
   await target.seeAll('ALTER TABLE chatbot_knowledge DROP COLUMN told_apart')
   await target.seeAll('ALTER TABLE chat_messages DROP COLUMN wish')
+  await target.seeAll('ALTER TABLE chat_conversations DROP COLUMN guest_saw_at')
+  await target.seeAll('ALTER TABLE announcements DROP COLUMN told_at')
   const without = (table: string, ...columns: string[]) =>
     target.seeAll(`ALTER TABLE ${table} ${columns.map((name) => `DROP COLUMN ${name}`).join(', ')}`)
   await without('menu_items', 'option_group_ids', 'sold_out_until', 'traits', 'part_ids', 'station', 'stock')
@@ -367,7 +369,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     `ALTER TABLE users ${['language', 'mails_alerts', 'mails_summary', 'mail_refused_at', 'mail_refusal'].map((column) => `DROP COLUMN ${column}`).join(', ')}`,
   )
   await target.seeAll(
-    'DROP TABLE known_devices, jobs, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
+    'DROP TABLE known_devices, guest_devices, jobs, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
   )
   await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({

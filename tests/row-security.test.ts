@@ -13,6 +13,7 @@ const NOT_FOR_GUESTS = [
   'auth_accounts',
   'sessions',
   'push_devices',
+  'guest_devices',
   'known_devices',
   'support_visits',
   'support_reads',

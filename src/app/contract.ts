@@ -8,6 +8,7 @@ import { ordersContract } from '#features/room-service/contract.ts'
 import { chatContract } from '#features/chat/contract.ts'
 import { dashboardContract, servicesTodayContract } from '#features/dashboard/contract.ts'
 import { dietContract } from '#features/dietary/contract.ts'
+import { guestDevicesContract } from '#features/guest-devices/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { kitchenContract } from '#features/kitchen/contract.ts'
@@ -55,6 +56,7 @@ export const contract = {
   staff: staffContract,
   devices: devicesContract,
   staffMail: staffMailContract,
+  guestDevices: guestDevicesContract,
   support: supportAccessContract,
   offers: offersContract,
   resources: resourcesContract,

@@ -6,10 +6,17 @@ import { planMorning, summarizing, SUMMARY } from '#features/morning-summary/ser
 import { callOfOrder } from '#features/room-service/server/unseen.ts'
 import { callOfService } from '#features/service-bookings/server/unseen.ts'
 import { MORNING } from '#features/staff-mail/server/queries.ts'
+import { ANNOUNCEMENT, readAnnouncement } from '#features/announcements/server/tell.ts'
+import { BOOKING, readBooking } from '#features/bookings/server/tell.ts'
+import { ANSWER, readAnswer } from '#features/chat/server/tell.ts'
+import { TELL_GUEST } from '#features/guest-devices/server/matter.ts'
+import { tellingGuests } from '#features/guest-devices/server/tell.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 
 const CALLS = { order: callOfOrder, request: callOfService, appointment: callOfService }
+
+const TOLD = { [BOOKING]: readBooking, [ANSWER]: readAnswer, [ANNOUNCEMENT]: readAnnouncement }
 
 /** Who carries out which jobs. */
 export const jobHandlers = (
@@ -20,4 +27,5 @@ export const jobHandlers = (
   [ALERT_MAIL]: mailing(tools, CALLS),
   [MORNING]: planMorning,
   [SUMMARY]: summarizing(tools),
+  [TELL_GUEST]: tellingGuests(tools, TOLD),
 })

@@ -10,6 +10,7 @@ import { ordersHandlers } from '#features/room-service/server/handlers.ts'
 import { chatHandlers } from '#features/chat/server/handlers.ts'
 import { dashboardHandlers, servicesTodayHandlers } from '#features/dashboard/server/handlers.ts'
 import { dietHandlers } from '#features/dietary/server/handlers.ts'
+import { guestDevicesHandlers } from '#features/guest-devices/server/handlers.ts'
 import { guestsHandlers } from '#features/guests/server/handlers.ts'
 import { hotelsHandlers } from '#features/hotels/server/handlers.ts'
 import { kitchenHandlers } from '#features/kitchen/server/handlers.ts'
@@ -60,6 +61,7 @@ export const router = implement(contract)
     staff: staffHandlers,
     devices: devicesHandlers,
     staffMail: staffMailHandlers,
+    guestDevices: guestDevicesHandlers,
     support: supportAccessHandlers,
     offers: offersHandlers,
     resources: resourcesHandlers,

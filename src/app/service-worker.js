@@ -5,7 +5,7 @@
 const ASSETS = `assets ${VERSION}`
 const PAGES = `pages ${VERSION}`
 const PICTURES = 'pictures'
-/** As what this browser rings, by hotel: `features/devices/ui/kept-device.ts`. No pages. */
+/** As what this browser is reached, by hotel: `kit/web/push/kept.ts`. No pages. */
 const DEVICES = 'devices'
 const MOST_PICTURES = 200
 const ANSWER_MS = 8000
@@ -137,18 +137,33 @@ async function devices() {
 }
 
 /** Browsers take away the right to ring from whoever shows nothing: what cannot be read is said as such. */
-async function insteadOfAlarm() {
+async function insteadOfMessage() {
   const language = self.navigator.language.slice(0, 2)
   const [device] = await devices()
-  const { direction, title, text } = UNREADABLE[language] ?? UNREADABLE.en
-  const url = device ? `/hotelly/${device.slug}/admin` : '/'
-  return { title, body: text, url, tag: 'unreadable', language, direction, seen: null }
+  const kind = device?.isGuest ? 'news' : 'alarm'
+  const { direction, ...texts } = UNREADABLE[language] ?? UNREADABLE.en
+  const { title, text } = texts[kind]
+  const url = device ? `/hotelly/${device.slug}${device.isGuest ? '/services' : '/admin'}` : '/'
+  return { title, body: text, url, kind, tag: 'unreadable', language, direction, seen: null }
 }
 
-/** Shows a message: `features/devices/message.ts`. */
-async function showAlarm(data) {
+const ALARM = { requireInteraction: true, vibrate: [400, 200, 400, 200, 800] }
+
+const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Whether a window shows what a message is about; the newest order is followed without its id, too. */
+function shows(each, url) {
+  const [{ pathname, hash }, wanted] = [new URL(each.url), new URL(url, self.location.origin)]
+  return pathname === wanted.pathname && (hash === '' || hash === wanted.hash)
+}
+
+/** Shows a message: `kit/shared/device-message.ts`; news not to who looks at them already. */
+async function showMessage(data) {
   const readable = () => Promise.resolve().then(() => data.json())
-  const { title, body, url, tag, language, direction, seen } = await readable().catch(insteadOfAlarm)
+  const message = await readable().catch(insteadOfMessage)
+  const { title, body, url, kind, tag, language, direction, seen } = message
+  const isNews = kind === 'news'
+  if (isNews && (await openWindows()).some((each) => each.focused && shows(each, url))) return
   await self.registration.showNotification(title, {
     body,
     tag,
@@ -156,22 +171,23 @@ async function showAlarm(data) {
     dir: direction,
     icon: '/icon.png',
     renotify: true,
-    requireInteraction: true,
-    vibrate: [400, 200, 400, 200, 800],
+    ...(isNews ? {} : ALARM),
     data: { url, seen },
     actions: seen ? [{ action: 'seen', title: seen.text }] : [],
   })
 }
 
-/** Shows a page in a window of the same panel that is open, or in a new one. */
-async function openPanel(url) {
-  const [panel] = /^\/hotelly\/[^/]+\/admin/.exec(url) ?? [url]
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = windows.find((each) => new URL(each.url).pathname.startsWith(panel))
+/** The pages among which one is opened: those of the hotel's panel, or of its guests. */
+const areaOf = (path) => /^\/hotelly\/[^/]+(\/admin)?/.exec(path)?.[0] ?? path
+
+/** Shows a page in a window of the same panel, or of the same hotel's guests, that is open, or in a new one. */
+async function openPage(url) {
+  const windows = await openWindows()
+  const open = windows.find((each) => areaOf(new URL(each.url).pathname) === areaOf(url))
   if (!open) return self.clients.openWindow(url)
   // leads it there all the same, where the browser does not bring it forward
   await open.focus().catch(() => null)
-  if (new URL(open.url).pathname === url) return open
+  if (shows(open, url)) return open
   // a window that this worker does not control cannot be led anywhere
   return open.navigate(url).catch(() => self.clients.openWindow(url))
 }
@@ -201,25 +217,29 @@ async function registerAnew({ oldSubscription, newSubscription }) {
     (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
   const { endpoint, keys } = subscription.toJSON()
   const cache = await caches.open(DEVICES)
-  const register = async ({ slug, name, place, language }) => {
-    const wanted = { subscription: { endpoint, p256dh: keys.p256dh, auth: keys.auth }, name, place, language }
+  const address = { endpoint, p256dh: keys.p256dh, auth: keys.auth }
+  const registerStaff = async ({ slug, name, place, language }) => {
+    const wanted = { subscription: address, name, place, language }
     const response = await send(`/api/hotels/${slug}/devices`, wanted)
     if (!response.ok) return
     const { device, session } = await response.json()
     const kept = { slug, id: device.id, name, place, language, endpoint, session }
     await cache.put(`/devices/${slug}`, Response.json(kept))
   }
+  const registerGuest = ({ slug, language }) =>
+    send(`/api/hotels/${slug}/guest-device`, { subscription: address, language, isAgain: true })
+  const register = (kept) => (kept.isGuest ? registerGuest(kept) : registerStaff(kept))
   await Promise.allSettled((await devices()).map(register))
 }
 
-self.addEventListener('push', (event) => event.waitUntil(showAlarm(event.data)))
+self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))
 
 self.addEventListener('notificationclick', (event) => {
   const { action, notification } = event
   const { url, seen } = notification.data
   notification.close()
   const act = async () => {
-    if (action !== 'seen' || !(await markSeen(seen.path))) await openPanel(url)
+    if (action !== 'seen' || !(await markSeen(seen.path))) await openPage(url)
   }
   event.waitUntil(act())
 })

@@ -1,7 +1,16 @@
 import type { ParseKeys } from 'i18next'
 import type { Look } from '#kit/web/surface.ts'
 
-type Namespace = 'common' | 'guest' | 'front-door' | 'chat' | 'hotel-admin' | 'platform' | 'traits' | 'work'
+type Namespace =
+  | 'common'
+  | 'guest'
+  | 'front-door'
+  | 'chat'
+  | 'hotel-admin'
+  | 'platform'
+  | 'told'
+  | 'traits'
+  | 'work'
 
 /** A text of the locales with its file, such as `guest:home.title`. */
 export type TitleKey = ParseKeys<readonly ['common', 'guest', 'hotel-admin', 'platform']>

@@ -428,6 +428,7 @@ export const CALLS: Record<string, Call> = {
   'bookings.cancel': { who: 'hotelAdmin', input: ({ slug, booking }) => ({ slug, id: booking, version: 1 }) },
   'chat.getSettings': { who: 'visitor', input: ({ slug }) => ({ slug, language }) },
   'chat.getConversation': { who: 'visitor', input: ({ slug, sessionId }) => ({ slug, sessionId }) },
+  'chat.markSeen': { who: 'visitor', input: ({ slug, sessionId }) => ({ slug, sessionId }) },
   'chat.send': {
     who: 'visitor',
     input: ({ slug }) => ({
@@ -564,6 +565,13 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug }) => ({ slug, mail: { language: LANGUAGES[0], alerts: true, summary: false } }),
   },
   'staffMail.test': { who: 'ownHotelAdmin', input: ofHotel },
+  'guestDevices.key': { who: 'guest', input: ofHotel },
+  'guestDevices.mine': { who: 'guest', input: ofHotel },
+  'guestDevices.register': {
+    who: 'guest',
+    input: ({ slug }) => ({ slug, subscription: aSubscription(), language: LANGUAGES[0] }),
+  },
+  'guestDevices.remove': { who: 'guest', input: ofHotel },
   'support.current': { who: 'superAdmin', input: nothing },
   'support.start': {
     who: 'superAdmin',

@@ -308,6 +308,11 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
       'The `session` of the last answer, where a browser registers anew by itself: name and place stay, and a device that somebody has removed meanwhile stays away. Null where somebody asks for it.',
     example: null,
   },
+  isAgain: {
+    description:
+      'Whether a browser registers anew by itself: then nothing is registered where it is told nothing any more.',
+    example: false,
+  },
   session: { description: 'The session with which the device ends.' },
   person: { description: 'Whose it is.', example: 'Front Desk' },
   reachedAt: { description: 'When an alarm last reached it; null for never.' },

@@ -8,10 +8,17 @@ import { createMeasure } from './measure.ts'
 import { type TableEntry, tableFile } from './manifest.ts'
 
 /**
- * In no backup: the manifest lists the migrations, a restore signs everybody out, and with them the devices that ring;
+ * In no backup: the manifest lists the migrations, a restore signs everybody out, and with them the devices that ring and the phones on which guests are told;
  * attempts, and whose panel is open, are soon forgotten.
  */
-const LEFT_OUT = ['schema_migrations', 'sessions', 'push_devices', 'rate_limits', 'attendance']
+const LEFT_OUT = [
+  'schema_migrations',
+  'sessions',
+  'push_devices',
+  'guest_devices',
+  'rate_limits',
+  'attendance',
+]
 
 export type Shape = Pick<TableEntry, 'name' | 'columns'> & {
   /** The columns of the primary key, the same on every server. */

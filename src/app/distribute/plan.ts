@@ -9,6 +9,7 @@ export const STAYING = [
   'auth_accounts',
   'sessions',
   'push_devices',
+  'guest_devices',
   'known_devices',
   'support_visits',
   'support_reads',

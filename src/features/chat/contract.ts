@@ -85,6 +85,17 @@ export const chatContract = {
     })
     .input(InConversation)
     .output(Conversation.nullable()),
+  markSeen: oc
+    .errors(commonErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/chat/{sessionId}/seen',
+      summary:
+        'Note that the conversation is before the eyes of the guest, who need not be told of what it says',
+      tags: ['Chat'],
+    })
+    .input(InConversation)
+    .output(z.null()),
   send: oc
     .errors(chatErrors)
     .route({

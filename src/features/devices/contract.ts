@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
+import { Subscription } from '#kit/shared/subscription.ts'
 import { DEVICE_NAME_LENGTH, PLACES } from './rules.ts'
 
 const Place = z.enum(PLACES)
@@ -32,23 +33,6 @@ export const Ringing = z.object({
   failure: z.string().nullable(),
 })
 export type Ringing = z.infer<typeof Ringing>
-
-const base64url = (characters: number) =>
-  z
-    .string()
-    .length(characters)
-    .regex(/^[\w-]+$/)
-
-/** What a browser gives to be reached by. */
-const Subscription = z.strictObject({
-  endpoint: z
-    .string()
-    .min(1)
-    .max(1024)
-    .regex(/^[!-~]+$/),
-  p256dh: base64url(87),
-  auth: base64url(22),
-})
 
 const OfDevice = OfHotel.extend({ id: Id })
 const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: `/${string}` | '', summary: string) => ({

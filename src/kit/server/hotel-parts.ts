@@ -5,7 +5,15 @@ import type { Tx } from './database.ts'
  * What is changed at a hotel by one transaction at a time. Whoever needs several takes them in this order. No part is
  * the row in `hotels`: that stands on every machine of a distributed database, where a lock on it holds up all hotels.
  */
-export type Part = 'profile' | 'guests' | 'menu' | 'offers' | 'announcements' | 'knowledge' | 'audit'
+export type Part =
+  | 'profile'
+  | 'guests'
+  | 'menu'
+  | 'offers'
+  | 'announcements'
+  | 'knowledge'
+  | 'guest-devices'
+  | 'audit'
 
 const keyOf = (hotelId: string, part: Part): SQL => sql`hashtextextended(${`${part} of ${hotelId}`}, 0)`
 

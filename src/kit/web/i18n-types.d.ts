@@ -6,6 +6,7 @@ import type guest from '../../../locales/en/guest.json'
 import type hotelAdmin from '../../../locales/en/hotel-admin.json'
 import type platform from '../../../locales/en/platform.json'
 import type times from '../../../locales/en/times.json'
+import type told from '../../../locales/en/told.json'
 import type traits from '../../../locales/en/traits.json'
 import type work from '../../../locales/en/work.json'
 
@@ -21,6 +22,7 @@ declare module 'i18next' {
       'hotel-admin': typeof hotelAdmin
       platform: typeof platform
       times: typeof times
+      told: typeof told
       traits: typeof traits
       work: typeof work
     }

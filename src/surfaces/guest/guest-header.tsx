@@ -1,15 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestBadge } from '#features/sessions/ui/guest-badge.tsx'
+import { later } from '#kit/web/later.tsx'
 import { LanguageSwitcher } from '#kit/web/ui/language-switcher.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { type Tab, TabBar } from './tab-bar.tsx'
 
+const ToldEntry = later(() => import('#features/guest-devices/ui/told-entry.tsx'), 'ToldEntry')
+
 /** HOME-04: logo, who is here, language; on a desktop the sections too. */
 export function GuestHeader({ tab }: { tab: Tab }) {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
+  const [isNear, setIsNear] = useState(false)
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-5 narrow:gap-1 narrow:px-3 pt-3 pb-2 md:px-8 md:pt-5 lg:gap-4">
       <div className="flex min-w-11 grow basis-0">
@@ -26,8 +31,12 @@ export function GuestHeader({ tab }: { tab: Tab }) {
         </Link>
       </div>
       <TabBar active={tab} />
-      <div className="flex min-w-0 justify-end gap-2 narrow:gap-1 lg:grow lg:basis-0">
-        <GuestBadge />
+      <div
+        onFocus={() => setIsNear(true)}
+        onPointerDown={() => setIsNear(true)}
+        className="flex min-w-0 justify-end gap-2 narrow:gap-1 lg:grow lg:basis-0"
+      >
+        <GuestBadge>{isNear && <ToldEntry />}</GuestBadge>
         <LanguageSwitcher />
       </div>
     </header>

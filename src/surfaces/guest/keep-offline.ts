@@ -1,3 +1,4 @@
+import { keepTold } from '#features/guest-devices/ui/keep-told.ts'
 import { readAddress } from '#kit/web/plain-link.ts'
 import { shownLook } from '#kit/web/surface.ts'
 import { guestSurface } from './screens.ts'
@@ -25,4 +26,5 @@ export function keepOffline() {
   }
   // Where it is forbidden or fails, the product works as before, with a network.
   start().catch(() => null)
+  if (slug) keepTold(slug)
 }

@@ -30,7 +30,7 @@ export const guestSurface = {
       needsMenu: true,
     },
     ...screensOfServices('', SERVICE),
-    { path: 'order', file: 'features/room-service/ui/order-screen.tsx', isOffline: true },
+    { path: 'order', file: 'features/room-service/ui/order-screen.tsx', texts: ['told'], isOffline: true },
   ],
 } as const satisfies Surface
 

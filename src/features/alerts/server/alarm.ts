@@ -1,4 +1,4 @@
-import type { DeviceMessage } from '#features/devices/message.ts'
+import type { DeviceMessage } from '#kit/shared/device-message.ts'
 import type { Call } from '#features/bookings/alerted.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
@@ -30,6 +30,7 @@ export const alarmOf =
       title: namesRoom ? text(kind, { room }) : text('something', { hotel: hotel.name }),
       body: minutes === 0 || why === 'unanswered' ? text(why) : counted(why, minutes),
       url: `/hotelly/${hotel.slug}/admin/${PANEL_PAGES[kind]}`,
+      kind: 'alarm',
       tag: id,
       language,
       direction: directionOf(language),

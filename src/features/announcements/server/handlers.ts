@@ -9,6 +9,7 @@ import { checkPicture, removePictures } from '#features/images/server/pictures.t
 import { announcements, moveAnnouncement } from './change.ts'
 import { announcementsContract, type StaffAnnouncement } from '../contract.ts'
 import { holdAnnouncement, listAnnouncements, listStaffAnnouncements } from './queries.ts'
+import { tellOfAnnouncement } from './tell.ts'
 
 const os = implement(announcementsContract).$context<RequestContext>()
 const errors = errorsOf(announcementsContract)
@@ -23,6 +24,14 @@ async function change(
   await removePictures(storage, gone)
   return thing
 }
+
+/** The same, and guests are told of what they can read now. */
+const changeAndTell = (context: AdminContext, work: (tx: Tx) => Promise<Changed<StaffAnnouncement>>) =>
+  change(context, async (tx) => {
+    const changed = await work(tx)
+    if (changed.isChanged) await tellOfAnnouncement(tx, context.actor.hotelId, changed.thing)
+    return changed
+  })
 
 export const announcementsHandlers = {
   list: os.list
@@ -39,7 +48,7 @@ export const announcementsHandlers = {
 
   add: os.add.use(hotelAdmin).handler(async ({ input, context }) => {
     await checkPicture(context, 'announcements', input.announcement.imageUrl)
-    return change(context, (tx) => announcements.add(tx, context.actor, input.announcement))
+    return changeAndTell(context, (tx) => announcements.add(tx, context.actor, input.announcement))
   }),
 
   update: os.update.use(hotelAdmin).handler(async ({ input, context }) => {
@@ -47,12 +56,12 @@ export const announcementsHandlers = {
     const { announcement: draft, ...seen } = input
     const known = await database.withActor(actor, (tx) => holdAnnouncement(tx, actor.hotelId, seen.id))
     if (known) await checkPicture(context, 'announcements', draft.imageUrl, known.imageUrl)
-    return change(context, (tx) => announcements.change(tx, actor, seen, () => draft))
+    return changeAndTell(context, (tx) => announcements.change(tx, actor, seen, () => draft))
   }),
 
   publish: os.publish.use(hotelAdmin).handler(({ input: { published, ...seen }, context }) => {
     const action = published ? 'publish' : 'hide'
-    return change(context, (tx) =>
+    return changeAndTell(context, (tx) =>
       announcements.change(tx, context.actor, seen, (draft) => ({ ...draft, published }), action),
     )
   }),

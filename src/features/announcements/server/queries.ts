@@ -7,7 +7,7 @@ import { ANNOUNCEMENT_TEXTS, placesOf } from '../rules.ts'
 import type { Announcement, AnnouncementDraft, StaffAnnouncement } from '../contract.ts'
 import { announcements } from './table.ts'
 
-const { hotelId: _hotel, ...staffColumns } = getTableColumns(announcements)
+const { hotelId: _hotel, toldAt: _told, ...staffColumns } = getTableColumns(announcements)
 const { version: _version, ...columns } = staffColumns
 /**
  * Highest index first: a new announcement gets the number of existing ones as its index (ANA-03), so it comes first.
@@ -119,6 +119,19 @@ export async function placeAnnouncements(tx: Tx, hotelId: string, places: readon
     FROM unnest(${ids}::uuid[], ${indexes}::int[]) AS wanted (id, place)
     WHERE announcements.hotel_id = ${hotelId} AND announcements.id = wanted.id`)
 }
+
+/** An announcement as it is told to guests. */
+export async function findForTelling(tx: Tx, hotelId: string, id: string) {
+  const [row] = await tx.select().from(announcements).where(oneOf(hotelId, id))
+  return row ? { ...fromRow(row), toldAt: row.toldAt } : null
+}
+
+/** Notes that guests are told of an announcement, so that they are told of it once. */
+export const noteTold = (tx: Tx, hotelId: string, id: string) =>
+  tx
+    .update(announcements)
+    .set({ toldAt: sql`now()` })
+    .where(oneOf(hotelId, id))
 
 /** Whether any announcement uses this picture. */
 export const isPictureShown = async (tx: Tx, hotelId: string, url: string): Promise<boolean> =>

@@ -13,6 +13,8 @@ export const announcements = pgTable(
     published: boolean().notNull().default(true),
     orderIndex: integer('order_index').notNull().default(0),
     version: integer().notNull().default(1),
+    /** When guests' phones were told of it; null for not yet. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.id] })],

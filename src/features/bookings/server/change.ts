@@ -4,6 +4,7 @@ import { lookedAt } from '../alerted.ts'
 import { type BookingAction, mayDo } from '../rules.ts'
 import type { Kinds } from './of-kinds.ts'
 import { type BookingRecord, holdRecord, patchRecord, type RecordChange, saveRecord } from './records.ts'
+import { tellOfChange } from './tell.ts'
 
 /** Without a version, the change does not depend on what the caller saw. */
 export type ChangeRequest = { action: BookingAction; id: string; version?: number | undefined }
@@ -45,11 +46,14 @@ export async function changeBooking<Refusal extends string = never>(
 ): Promise<Changed<Refusal>> {
   const row = await holdRecord(tx, actor.hotelId, request.id, changing.kinds)
   if (!row) return { outcome: 'absent' }
-  return change(tx, actor, changing, row, request, mayDo(request.action, row), async (held) => {
+  const isAllowed = mayDo(request.action, row)
+  const result = await change(tx, actor, changing, row, request, isAllowed, async (held) => {
     const decision = await decide(held, tx)
     const isChange = typeof decision !== 'string' && Object.keys(decision).length > 0
     return isChange && !held.seenAt && !actor.visit ? { ...seenNowBy(actor), ...decision } : decision
   })
+  if ('before' in result) await tellOfChange(tx, result.before, result.row)
+  return result
 }
 
 /**

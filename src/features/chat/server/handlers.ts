@@ -16,6 +16,7 @@ import {
   listMessages,
   readLimit,
   saveRating,
+  saveSeen,
   toConversation,
 } from './queries.ts'
 import { claimMs, replyTo } from './send.ts'
@@ -56,6 +57,19 @@ export const chatHandlers = {
       const messages = await listMessages(tx, asker.hotelId, row.id)
       return toConversation(row, await readLimit(tx, asker.hotelId), messages)
     })
+  }),
+
+  markSeen: os.markSeen.use(visitor).handler(async ({ input, context }) => {
+    const asker = await askerOf(context)
+    await serve(context, asker, () =>
+      context.database.withActor(asker.actor, async (tx) => {
+        const row = await findConversation(tx, asker.hotelId, input.sessionId)
+        if (!row || !isOf(row, asker)) throw errors.NOT_FOUND()
+        const isSeen = row.guestSawAt !== null && row.guestSawAt >= row.lastMessageAt
+        if (!isSeen) await saveSeen(tx, row)
+      }),
+    )
+    return null
   }),
 
   send: os.send.use(visitor).handler(async ({ input, context, signal }) => {

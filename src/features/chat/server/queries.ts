@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Intent } from '#features/assistant/intents.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -66,6 +66,13 @@ export async function holdConversation(tx: Tx, hotelId: string, id: string): Pro
   return row ?? null
 }
 
+/** Notes that the guest has the conversation before their eyes. */
+export const saveSeen = (tx: Tx, { hotelId, id }: Pick<ConversationRow, 'hotelId' | 'id'>) =>
+  tx
+    .update(chatConversations)
+    .set({ guestSawAt: sql`now()` })
+    .where(byId(hotelId, id))
+
 export type Beginning = { hotelId: string; sessionId: string; deviceId: string; language: Language }
 
 /** The conversation of a session, created if missing, and locked until the transaction ends; null if another guest's. */
@@ -106,6 +113,17 @@ export async function findMessage(tx: Tx, hotelId: string, id: string): Promise<
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.id, id)))
+  return row ?? null
+}
+
+/** The last message that a person of the hotel wrote in a conversation. */
+export async function findNewestOfStaff(tx: Tx, hotelId: string, conversationId: string) {
+  const [row] = await tx
+    .select({ id: chatMessages.id, at: chatMessages.at })
+    .from(chatMessages)
+    .where(and(ofConversation(hotelId, conversationId), eq(chatMessages.author, 'staff')))
+    .orderBy(desc(chatMessages.position))
+    .limit(1)
   return row ?? null
 }
 

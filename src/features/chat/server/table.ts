@@ -24,6 +24,8 @@ export const chatConversations = pgTable(
     staffName: text('staff_name'),
     unreadCount: integer('unread_count').notNull().default(0),
     handedOverAt: moment('handed_over_at'),
+    /** When the guest last had it before their eyes; null for never. */
+    guestSawAt: moment('guest_saw_at'),
     answering: uuid(),
     answeringUntil: moment('answering_until'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -13,6 +13,7 @@ import { DEFAULT_MAX_CONVERSATIONS } from '../rules.ts'
 import { chatApi, chatStreams } from './api.ts'
 import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './said.ts'
 import { holdSession } from './session.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
 import { useSession } from './use-session.ts'
 
 /** How often a chat with the staff is asked for besides live events, of which one may be lost. */
@@ -42,6 +43,7 @@ export function useChat(onAnswer: (text: string) => void) {
     refetchInterval: ({ state: { data } }) => (data && data.state !== 'assistant' ? QUIET_REFRESH_MS : false),
   })
   const conversation = query.data ?? null
+  useMarkSeen(conversation)
   const limit = conversation?.limit ?? settings.data?.maxConversations ?? DEFAULT_MAX_CONVERSATIONS
   const state = conversation?.state ?? 'assistant'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
+import { DeviceMessage } from '#kit/shared/device-message.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { type Browser, browserAt, signIn } from '#tests/browser-at.ts'
 import { openProduct } from '#tests/product.ts'
 import { claimsOf, decrypt, startPushService, type Subscriber } from '#tests/push-service.ts'
 import type { Device, Ringing } from '../contract.ts'
-import { DeviceMessage } from '../message.ts'
 import { DEVICES_MAX } from '../rules.ts'
 import { listDevices } from './queries.ts'
 import { ringDevice } from './ring.ts'
@@ -65,6 +65,7 @@ const messageFor = (): DeviceMessage => ({
   title: 'Order not seen',
   body: 'Room 7',
   url: `/hotelly/${hotel.slug}/admin/bookings/room-service`,
+  kind: 'alarm',
   tag: 'order 7',
   language: 'en',
   direction: 'ltr',

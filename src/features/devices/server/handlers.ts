@@ -3,11 +3,12 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, ownHotelAdmin } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
+import { failureOf } from '#kit/server/push/failure-of.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { devicesContract } from '../contract.ts'
 import { changeDevice, registerDevice, removeDevice } from './change.ts'
 import { listDevices } from './queries.ts'
-import { failureOf, ringDevice } from './ring.ts'
+import { ringDevice } from './ring.ts'
 import { testAlarm } from './test-alarm.ts'
 
 const os = implement(devicesContract).$context<RequestContext>()

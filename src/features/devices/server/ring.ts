@@ -1,10 +1,11 @@
 import type { RequestContext } from '#kit/server/context.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { failureOf } from '#kit/server/push/failure-of.ts'
 import type { Sent } from '#kit/server/push/send.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Device } from '../contract.ts'
-import type { DeviceMessage } from '../message.ts'
+import type { DeviceMessage } from '#kit/shared/device-message.ts'
 import { deleteGone, findRingable, saveFailed, saveReached } from './queries.ts'
 
 /** An alarm that comes later than this helps nobody. */
@@ -27,12 +28,6 @@ export async function ringDevice(
   const sent = await push.send(found.subscription, message, told)
   await database.withActor(SYSTEM, (tx) => note(tx, hotelId, id, found.subscription.endpoint, sent))
   return sent
-}
-
-/** Why an alarm did not reach a device. */
-export const failureOf = (sent: Sent): string | null => {
-  if (sent.outcome === 'failed') return sent.reason
-  return sent.outcome === 'later' ? 'later' : null
 }
 
 function note(tx: Tx, hotelId: string, id: string, endpoint: string, sent: Sent) {

@@ -9,21 +9,5 @@ export type KeptDevice = Pick<Device, 'id' | 'name' | 'place'> & {
   session: string
 }
 
-/** A cache, because the service worker reads it, too. */
-const open = () => caches.open('devices')
-const keyOf = (slug: string) => `/devices/${slug}`
-
-export async function readKept(slug: string): Promise<KeptDevice | null> {
-  const found = await (await open()).match(keyOf(slug))
-  return found ? ((await found.json()) as KeptDevice) : null
-}
-
-export const keep = async (device: KeptDevice) =>
-  (await open()).put(keyOf(device.slug), Response.json(device))
-
-/** Returns whether this browser still rings at another hotel. */
-export async function forgetKept(slug: string): Promise<boolean> {
-  const cache = await open()
-  await cache.delete(keyOf(slug))
-  return (await cache.keys()).length > 0
-}
+/** Where it is kept (`kit/web/push/kept.ts`). */
+export const keptAt = (slug: string) => `/devices/${slug}`

@@ -1,41 +1,17 @@
 import type { Language } from '#kit/shared/languages.ts'
+import { keep, letGo, readKept } from '#kit/web/push/kept.ts'
+import { subscribe } from '#kit/web/push/subscribe.ts'
 import type { Device } from '../contract.ts'
 import { devicesApi } from './api.ts'
-import { forgetKept, keep, readKept } from './kept-device.ts'
+import { keptAt, type KeptDevice } from './kept-device.ts'
 
-const WORKER = '/service-worker.js'
-
-/** Guests' pages may have registered it already. */
-async function worker(): Promise<ServiceWorkerRegistration> {
-  if (!(await navigator.serviceWorker.getRegistration())) await navigator.serviceWorker.register(WORKER)
-  return navigator.serviceWorker.ready
-}
-
-const inBase64url = (bytes: ArrayBuffer | null) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-
-/** The subscription of this browser by the key of this installation, a new one where there is none. */
-async function subscribe(slug: string) {
-  const { publicKey } = await devicesApi.call.key({ slug })
-  const { pushManager } = await worker()
-  const known = await pushManager.getSubscription()
-  const isOurs = known && inBase64url(known.options.applicationServerKey) === publicKey
-  if (known && !isOurs) await known.unsubscribe()
-  const subscription = isOurs
-    ? known
-    : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  const { endpoint, keys = {} } = subscription.toJSON()
-  return { endpoint: endpoint ?? '', p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }
-}
+const subscribeAt = async (slug: string) => subscribe((await devicesApi.call.key({ slug })).publicKey)
 
 type Wanted = Pick<Device, 'name' | 'place'> & { slug: string; language: Language }
 
 /** Lets this browser ring at a hotel, once that is allowed to it. */
 export async function register(wanted: Wanted): Promise<Device | null> {
-  return save(wanted, await subscribe(wanted.slug), null)
+  return save(wanted, await subscribeAt(wanted.slug), null)
 }
 
 /**
@@ -43,9 +19,9 @@ export async function register(wanted: Wanted): Promise<Device | null> {
  * was removed meanwhile, it is not asked again.
  */
 export async function registerAgain(slug: string, language: Language): Promise<Device | null> {
-  const kept = await readKept(slug)
+  const kept = await readKept<KeptDevice>(keptAt(slug))
   if (!kept || Notification.permission !== 'granted') return null
-  const subscription = await subscribe(slug)
+  const subscription = await subscribeAt(slug)
   const again = subscription.endpoint === kept.endpoint ? kept.session : null
   const { name, place } = kept
   return save({ slug, language, name, place }, subscription, again)
@@ -58,18 +34,13 @@ async function save(
 ) {
   const answer = await devicesApi.call.register({ slug, subscription, name, place, language, again })
   if (!answer) {
-    await letGo(slug)
+    await letGo(keptAt(slug))
     return null
   }
   const { device, session } = answer
   const { endpoint } = subscription
-  await keep({ slug, id: device.id, name: device.name, place: device.place, language, endpoint, session })
+  const { id, name: named, place: placed } = device
+  const kept: KeptDevice = { slug, id, name: named, place: placed, language, endpoint, session }
+  await keep(keptAt(slug), kept)
   return device
-}
-
-/** Forgets that this browser rings at a hotel, and ends its subscription where it rings nowhere else. */
-export async function letGo(slug: string) {
-  if (await forgetKept(slug)) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }

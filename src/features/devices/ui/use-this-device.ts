@@ -2,14 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { deviceOf } from '#features/sessions/device.ts'
+import { letGo, readKept } from '#kit/web/push/kept.ts'
+import { findObstacle } from '#kit/web/push/obstacle.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { DEVICES_MAX } from '../rules.ts'
 import { devicesApi, devicesQuery } from './api.ts'
-import { readKept } from './kept-device.ts'
-import { findObstacle } from './obstacle.ts'
-import { letGo, register } from './subscribe.ts'
+import { keptAt, type KeptDevice } from './kept-device.ts'
+import { register } from './subscribe.ts'
 
 export const thisDeviceKey = (slug: string) => ['this-device', slug]
 
@@ -19,7 +20,7 @@ export const useThisDevice = (slug: string) =>
     queryKey: thisDeviceKey(slug),
     queryFn: async () => {
       const obstacle = findObstacle()
-      return { obstacle, id: obstacle ? null : ((await readKept(slug))?.id ?? null) }
+      return { obstacle, id: obstacle ? null : ((await readKept<KeptDevice>(keptAt(slug)))?.id ?? null) }
     },
     staleTime: 0,
   })
@@ -67,6 +68,6 @@ export function useTurnOn() {
     },
     onError: (error) => refused(error, t('devices.turnOnFailed'), reasonOf(error)),
   })
-  const forgetThis = () => letGo(slug).then(lookAgain)
+  const forgetThis = () => letGo(keptAt(slug)).then(lookAgain)
   return { turnOn, forgetThis }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
-import { UNDO_MS } from '#kit/web/undo.ts'
+import { UNDO_MS } from '#kit/shared/undo.ts'
 import type { AlikeEntries } from '../contract.ts'
 import { knowledgeApi } from './api.ts'
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LongerWait } from '#features/alerts/ui/longer-wait.tsx'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { later } from '#kit/web/later.tsx'
 import type { GuestOrder } from '../contract.ts'
 import { waitsForItsTime } from '../own-order.ts'
 import { isUnderWay, stepOf, stepsOf } from '../rules.ts'
@@ -13,6 +14,8 @@ import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { lightsOf } from './window/lights.ts'
 import { WindowScene } from './window/scene.tsx'
+
+const TellMe = later(() => import('#features/guest-devices/ui/tell-me.tsx'), 'TellMe')
 
 /** The living window: the hotel as it stands with this order, the order's steps, and what is in it. */
 export function OrderFollowed({ booking }: { booking: GuestOrder }) {
@@ -55,6 +58,7 @@ export function OrderFollowed({ booking }: { booking: GuestOrder }) {
         </p>
         <LongerWait booking={booking} isOpen={isUnderWay(booking)} className="mt-4" />
         {!isCancelled && <OrderTimeline booking={booking} />}
+        {isUnderWay(booking) && <TellMe />}
         <div className="mt-5 border-t border-line pt-5">
           <OrderLines booking={booking} />
         </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LogIn, LogOut } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { firstLetter } from '#kit/shared/first-letter.ts'
@@ -21,8 +21,8 @@ export const Initials = ({ name, className = 'size-7 text-xs' }: { name: string;
 const PILL =
   'flex min-h-11 min-w-0 items-center gap-2 rounded-full border border-line bg-card text-[0.9375rem] font-medium'
 
-/** HOME-05, HOME-06: the guest's name with a menu, or the login link. */
-export function GuestBadge() {
+/** HOME-05, HOME-06: the guest's name with a menu, or the login link. `children` are more of the menu. */
+export function GuestBadge({ children }: { children: ReactNode }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { guest } = useGuest()
@@ -58,6 +58,7 @@ export function GuestBadge() {
         <bdi className="font-semibold">{guest.guestName}</bdi>
         <span className="text-sm text-muted">{t('session.room', { number: guest.roomNumber })}</span>
       </div>
+      {children}
       <MenuItem onChoose={() => void signOut()}>
         <LogOut aria-hidden className="size-4 rtl:-scale-x-100" />
         {t('session.logOut')}

@@ -47,6 +47,7 @@ export function keepWorking(
     return turn
   }
 
+  /** @returns whether it goes on at once */
   const conclude = async (job: Job) => {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`no release here knows jobs of the kind ${job.kind}`)
@@ -59,19 +60,21 @@ export function keepWorking(
     })
     result.announce?.()
     jobsDone.inc({ kind: job.kind, outcome: 'done' })
+    return result.againIn === 0
   }
 
-  const carryOut = async (job: Job) => {
+  const carryOut = async (job: Job): Promise<boolean> => {
     try {
-      await conclude(job)
+      return await conclude(job)
     } catch (error) {
       // its time ends, and another process takes it
-      if (isStopping()) return
+      if (isStopping()) return false
       jobsDone.inc({ kind: job.kind, outcome: 'failed' })
       log.warn({ err: error, kind: job.kind, key: job.key, tries: job.tries }, 'a job failed')
       const failure = messageOf(error)
       // Where this fails as well, its time ends, and it is taken again.
       await inTurn(job.hotelId, (tx) => failJob(tx, job, failure)).catch(() => {})
+      return false
     }
   }
 
@@ -79,8 +82,8 @@ export function keepWorking(
   const work = async (hotelId: string) => {
     for (let taken: Job[] = []; !isStopping();) {
       taken = await inTurn(hotelId, (tx) => takeDueJobs(tx, hotelId, AT_ONCE))
-      await Promise.all(taken.map(carryOut))
-      if (taken.length < AT_ONCE) return
+      const goOn = await Promise.all(taken.map(carryOut))
+      if (taken.length < AT_ONCE && !goOn.includes(true)) return
     }
   }
 

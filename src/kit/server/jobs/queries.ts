@@ -5,13 +5,13 @@ import { type Job, type JobResult, LEASE_SECONDS, pauseAfter, TRIES_MAX } from '
 const isJob = ({ hotelId, kind, key }: Pick<Job, 'hotelId' | 'kind' | 'key'>) =>
   sql`hotel_id = ${hotelId} AND kind = ${kind} AND key = ${key}`
 
+type NewJob = Pick<Job, 'hotelId' | 'kind' | 'key'> & { payload?: unknown; inSeconds?: number }
+
 /** Adds a job in the transaction of the change that it follows, unless there is one of this key. */
-export const addJob = (
-  tx: Tx,
-  { hotelId, kind, key, payload = {} }: Pick<Job, 'hotelId' | 'kind' | 'key'> & { payload?: unknown },
-) =>
-  tx.execute(sql`INSERT INTO jobs (hotel_id, kind, key, payload)
-    VALUES (${hotelId}, ${kind}, ${key}, ${JSON.stringify(payload)}) ON CONFLICT DO NOTHING`)
+export const addJob = (tx: Tx, { hotelId, kind, key, payload = {}, inSeconds = 0 }: NewJob) =>
+  tx.execute(sql`INSERT INTO jobs (hotel_id, kind, key, payload, run_at)
+    VALUES (${hotelId}, ${kind}, ${key}, ${JSON.stringify(payload)}, now() + make_interval(secs => ${inSeconds}))
+    ON CONFLICT DO NOTHING`)
 
 /** The hotels with jobs that are due, those first whose job has waited longest. */
 export async function findDueHotels(tx: Tx): Promise<string[]> {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toast } from '#kit/web/toast.ts'
-import { UNDO_MS } from '#kit/web/undo.ts'
+import { UNDO_MS } from '#kit/shared/undo.ts'
 import type { Booking } from '../../contract.ts'
 
 /** A booking, and what is done with it, one change after another. */

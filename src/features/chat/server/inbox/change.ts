@@ -8,6 +8,7 @@ import {
   holdConversation,
   saveConversation,
 } from '../queries.ts'
+import { tellOfAnswer } from '../tell.ts'
 
 export type Changed =
   | { outcome: 'absent' }
@@ -80,7 +81,9 @@ export async function replyTo(tx: Tx, actor: HotelAdminActor, { id, key, text }:
   }
   if (isHeldByOther(row, actor)) return { outcome: 'held', staffName: row.staffName }
   const conversation = await handTo(tx, row, actor)
-  await addMessage(tx, conversation, { id: key, author: 'staff', text, staffName: nameOf(actor) })
+  const said = { id: key, author: 'staff' as const, text, staffName: nameOf(actor) }
+  const answer = await addMessage(tx, conversation, said)
+  await tellOfAnswer(tx, conversation, answer)
   await record(tx, actor, 'reply', row, conversation)
   return { outcome: 'changed', conversation }
 }

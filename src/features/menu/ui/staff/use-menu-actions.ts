@@ -4,7 +4,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { inOrder, placeBefore } from '#kit/shared/order.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { toast } from '#kit/web/toast.ts'
-import { UNDO_MS } from '#kit/web/undo.ts'
+import { UNDO_MS } from '#kit/shared/undo.ts'
 import {
   seen,
   useCollection,

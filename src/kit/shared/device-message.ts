@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#kit/shared/languages.ts'
+import { LANGUAGES } from './languages.ts'
 
 const path = z.string().max(300)
 
@@ -7,8 +7,10 @@ const path = z.string().max(300)
 export const DeviceMessage = z.object({
   title: z.string().min(1).max(150),
   body: z.string().max(800),
-  /** A page of the panel. */
+  /** What a press opens. */
   url: path.startsWith('/hotelly/'),
+  /** An alarm stays until somebody presses it; news come quietly, and not where a window shows them already. */
+  kind: z.enum(['alarm', 'news']),
   /** Of two with the same tag, the newer one stands in the place of the older. */
   tag: z.string().min(1).max(120),
   language: z.enum(LANGUAGES),
