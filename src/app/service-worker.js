@@ -148,7 +148,8 @@ async function insteadOfAlarm() {
 /** Shows a message: `features/devices/message.ts`. */
 async function showAlarm(data) {
   const readable = () => Promise.resolve().then(() => data.json())
-  const { title, body, url, tag, language, direction, seen } = await readable().catch(insteadOfAlarm)
+  const message = await readable().catch(insteadOfAlarm)
+  const { title, body, url, tag, language, direction, seen, shown } = message
   await self.registration.showNotification(title, {
     body,
     tag,
@@ -161,6 +162,7 @@ async function showAlarm(data) {
     data: { url, seen },
     actions: seen ? [{ action: 'seen', title: seen.text }] : [],
   })
+  if (shown) await call(shown.path)
 }
 
 /** Shows a page in a window of the same panel that is open, or in a new one. */
@@ -184,8 +186,8 @@ const send = (path, content) =>
     body: JSON.stringify(content),
   })
 
-/** Whether it counts as seen now. */
-const markSeen = (path) =>
+/** Calls what a message names; whether that was taken. */
+const call = (path) =>
   send(path, {}).then(
     ({ ok }) => ok,
     () => false,
@@ -219,7 +221,7 @@ self.addEventListener('notificationclick', (event) => {
   const { url, seen } = notification.data
   notification.close()
   const act = async () => {
-    if (action !== 'seen' || !(await markSeen(seen.path))) await openPanel(url)
+    if (action !== 'seen' || !(await call(seen.path))) await openPanel(url)
   }
   event.waitUntil(act())
 })
