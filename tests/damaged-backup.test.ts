@@ -364,7 +364,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     `ALTER TABLE service_bookings ADD CONSTRAINT service_bookings_service_category_check CHECK (service_category = 'room_service')`,
   )
   await target.seeAll(
-    'DROP TABLE known_devices, jobs, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
+    'DROP TABLE known_devices, jobs, rehearsals, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
   )
   await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({

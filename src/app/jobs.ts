@@ -1,5 +1,7 @@
 import { escalating } from '#features/alerts/server/escalate.ts'
 import { ALERT } from '#features/alerts/server/queries.ts'
+import { rehearsing } from '#features/alerts/server/rehearse.ts'
+import { REHEARSE } from '#features/alerts/server/rehearsal-queries.ts'
 import { RING, ringing } from '#features/alerts/server/ring.ts'
 import { orderUnseenSince } from '#features/room-service/server/unseen.ts'
 import { serviceUnseenSince } from '#features/service-bookings/server/unseen.ts'
@@ -14,4 +16,5 @@ export const jobHandlers = (
 ): Record<string, JobHandler> => ({
   [ALERT]: escalating(tools.events, UNSEEN),
   [RING]: ringing(tools, UNSEEN),
+  [REHEARSE]: rehearsing(tools.events),
 })

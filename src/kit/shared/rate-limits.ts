@@ -57,6 +57,8 @@ export const RATE_LIMITS = {
   chat_rating: limit(30, 1, 1),
   /** Trying out a device that rings, by one member of staff. */
   device_ring: limit(10, 1, 1),
+  /** Rehearsing the alerts of a hotel, by all of its staff. */
+  rehearsal: limit(3, 1, 1),
   /** Apart from `guest_creation`: whoever has just typed ten guests in may still bring the rest as a file. */
   guest_import: limit(10, 1, 5),
 } as const satisfies Record<string, RateLimit>

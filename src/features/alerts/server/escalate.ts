@@ -42,10 +42,10 @@ export const escalating =
     if (repeats > REPEATS_MAX) return {}
     const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
     if (step <= taken.step && !isLast) return again
-    const rung = await ringAt(tx, row, step, `${since} ${step}.${repeats}`)
+    const rung = await ringAt(tx, hotelId, { booking: id }, step, `${since} ${step}.${repeats}`)
     const isNew = isLast && !row.alertedAt
     if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })
-    if (rung !== null) await recordAlert(tx, row, STEPS[rung - 1] ?? '')
+    if (rung !== null) await recordAlert(tx, row, STEPS[rung.step - 1] ?? '')
     else if (isNew) await recordAlert(tx, row, 'nobody')
     const topic = row.kind === 'order' ? 'bookings' : 'work'
     return { ...again, announce: () => events.announce(topic, { hotelId, id, guestId: row.guestId }) }

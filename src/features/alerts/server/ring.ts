@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { and, eq } from 'drizzle-orm'
 import { EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
 import { holdRecord, type UnseenByKind } from '#features/bookings/server/records.ts'
+import type { Device } from '#features/devices/contract.ts'
 import { listDevices } from '#features/devices/server/queries.ts'
 import { ringDevice } from '#features/devices/server/ring.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -10,46 +11,50 @@ import type { Tx } from '#kit/server/database.ts'
 import type { Job, JobHandler } from '#kit/server/jobs/job.ts'
 import { addJob } from '#kit/server/jobs/queries.ts'
 import { Id } from '#kit/shared/shapes.ts'
-import { STEPS } from '../rules.ts'
+import { type Step, STEPS } from '../rules.ts'
 import { listPeople } from './duty-queries.ts'
-import { alarmOf } from './alarm.ts'
+import { alarmOf, rehearsalAlarm } from './alarm.ts'
+import { type Reached, withRung } from './noticed.ts'
 import { readAlertSettings, readAttendance } from './queries.ts'
+import { findRehearsed, note } from './rehearsal-queries.ts'
 
-/** The kind of the job that rings one device for one booking. */
+/** The kind of the job that rings one device for one booking, or for a rehearsal. */
 export const RING = 'ring'
 
-const Ring = z.object({ device: Id, booking: Id })
+const Ring = z.union([z.object({ device: Id, booking: Id }), z.object({ device: Id, rehearsal: Id })])
+type RungAbout = { booking: string } | { rehearsal: string }
 
-/** The devices that a step reaches: each step those of the one before, and more. */
-async function devicesAt(tx: Tx, hotelId: string, step: number): Promise<string[]> {
-  const all = await listDevices(tx, hotelId)
+/** The devices that ring, each with the first step that reaches it. */
+async function listReached(tx: Tx, hotelId: string): Promise<Reached[]> {
+  const devices = await listDevices(tx, hotelId)
   const people = await listPeople(tx, hotelId)
   const onDuty = new Set(people.filter(({ isOnDuty }) => isOnDuty).map(({ userId }) => userId))
-  const reached = all.filter(({ place, userId }) => {
-    if (step === STEPS.length) return true
-    return place === 'hotel' || (STEPS[step - 1] === 'duty' && onDuty.has(userId))
-  })
-  return reached.map(({ id }) => id)
+  const stepOf = ({ place, userId }: Device): Step =>
+    place === 'hotel' ? 'devices' : onDuty.has(userId) ? 'duty' : 'everyone'
+  return devices.map((device) => ({ device, step: STEPS.indexOf(stepOf(device)) + 1 }))
 }
 
 /**
  * Rings the devices of a step, or of the first step after it that reaches any.
  * @param name tells this ringing from those before and after
- * @returns the step that was taken; null where nobody could be reached
+ * @returns the step that was taken, and whom it rings; null where nobody could be reached
  */
 export async function ringAt(
   tx: Tx,
-  { hotelId, id }: { hotelId: string; id: string },
+  hotelId: string,
+  about: RungAbout,
   step: number,
   name: string,
-): Promise<number | null> {
+): Promise<{ step: number; rung: Reached[] } | null> {
+  const all = await listReached(tx, hotelId)
+  const [id] = Object.values(about)
   for (let at = step; at <= STEPS.length; at++) {
-    const devices = await devicesAt(tx, hotelId, at)
-    for (const device of devices) {
-      const key = `${id} ${name} ${device}`
-      await addJob(tx, { hotelId, kind: RING, key, payload: { device, booking: id } })
+    const rung = all.filter((each) => each.step <= at)
+    for (const { device } of rung) {
+      const key = `${id} ${name} ${device.id}`
+      await addJob(tx, { hotelId, kind: RING, key, payload: { device: device.id, ...about } })
     }
-    if (devices.length > 0) return at
+    if (rung.length > 0) return { step: at, rung }
   }
   return null
 }
@@ -65,17 +70,26 @@ async function findUnseen(tx: Tx, { hotelId }: Job, booking: string, unseenSince
     .from(hotels)
     .where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true)))
   const { namesRoom } = await readAlertSettings(tx, hotelId)
-  return hotel ? { row, waitedMs: now - since, hotel, namesRoom } : null
+  return hotel ? alarmOf({ row, waitedMs: now - since, hotel, namesRoom }) : null
 }
 
-/** Rings one device, unless somebody has seen the booking meanwhile. */
+/** Rings one device, unless somebody has seen the booking or the rehearsal meanwhile. */
 export const ringing =
-  (ringer: Pick<RequestContext, 'database' | 'push'>, unseenSince: UnseenByKind): JobHandler =>
+  (ringer: Pick<RequestContext, 'database' | 'push' | 'events'>, unseenSince: UnseenByKind): JobHandler =>
   async (job) => {
-    const { device, booking } = Ring.parse(job.payload)
-    const at = { kind: 'visitor', hotelId: job.hotelId } as const
-    const unseen = await ringer.database.withActor(at, (tx) => findUnseen(tx, job, booking, unseenSince))
-    const sent = unseen && (await ringDevice(ringer, job.hotelId, device, alarmOf(unseen)))
+    const { hotelId } = job
+    const { device, ...about } = Ring.parse(job.payload)
+    const here = <T>(run: (tx: Tx) => Promise<T>) =>
+      ringer.database.withActor({ kind: 'visitor', hotelId }, run)
+    const rehearsal = 'rehearsal' in about ? about.rehearsal : null
+    const alarm = await here(async (tx) => {
+      if ('booking' in about) return findUnseen(tx, job, about.booking, unseenSince)
+      const waits = await findRehearsed(tx, hotelId, about.rehearsal)
+      return waits && rehearsalAlarm(waits)
+    })
+    const sent = alarm && (await ringDevice(ringer, hotelId, device, alarm))
+    if (alarm && rehearsal && (await here((tx) => note(tx, hotelId, rehearsal, withRung(device, sent)))))
+      ringer.events.announce('staff', { hotelId, id: rehearsal })
     if (sent?.outcome === 'failed') throw new Error(`the push service: ${sent.reason}`)
     const again = sent?.outcome === 'later' ? { againIn: sent.seconds } : {}
     return async () => again
