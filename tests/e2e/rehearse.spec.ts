@@ -27,16 +27,13 @@ test.afterEach(async () => {
   )
 })
 
-/** Lets seconds pass since the rehearsal was started. */
-async function pass(seconds: number) {
-  await askDatabase(
-    `UPDATE jobs SET run_at = run_at - interval '${seconds} seconds' WHERE ${OF_DEMO} AND kind = 'rehearse'`,
-  )
-  await changeData(
+/** Lets seconds pass since the rehearsal was started, for its job at the same moment. */
+const pass = (seconds: number) =>
+  changeData(
     'staff',
-    `UPDATE rehearsals SET started_at = started_at - interval '${seconds} seconds' WHERE ${OF_DEMO}`,
+    `WITH earlier AS (UPDATE rehearsals SET started_at = started_at - interval '${seconds} seconds' WHERE ${OF_DEMO})
+     UPDATE jobs SET run_at = run_at - interval '${seconds} seconds' WHERE ${OF_DEMO} AND kind = 'rehearse'`,
   )
-}
 
 const textOf = (language: Language) => (key: string) => textsIn(language)('hotel-admin', key)
 const line = (page: Page, name: string) => page.locator(`[data-line=${name}]`)

@@ -27,7 +27,7 @@ export function RehearsalStrip({ rehearsal }: { rehearsal: Rehearsal }) {
       className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 ps-4 pe-2 lg:ps-5 in-[:root:has([data-wall])]:text-xl print:hidden ${isRed ? RED_BAR : 'border-b border-line bg-side'}`}
     >
       <Icon aria-hidden className={`size-5 shrink-0 ${isRed ? '' : 'text-accent-text'}`} />
-      <p role="alert" className="min-w-48 flex-1 leading-snug wrap-anywhere">
+      <p role="alert" className="min-w-48 flex-1 pe-2 leading-snug wrap-anywhere">
         <strong className="font-semibold">
           {t(isRed ? 'rehearsal.strip.red' : 'rehearsal.strip.calm', {
             name: `\u2068${rehearsal.startedBy}\u2069`,
