@@ -67,6 +67,8 @@ async function fillTheRest() {
     `INSERT INTO booking_counts (hotel_id, previous, counted_at) VALUES ($1, 7, now()) ON CONFLICT (hotel_id) DO NOTHING`,
     `INSERT INTO kitchens (hotel_id, opens, closes, language, delay_until) VALUES ($1, '06:00', '06:00', 'bs', '-infinity')`,
     `INSERT INTO alert_settings (hotel_id, names_room) VALUES ($1, false)`,
+    `INSERT INTO rehearsals (hotel_id, id, kind, started_by, starter_id, noticed)
+       VALUES ($1, gen_random_uuid(), 'order', E'Amra\\t"', gen_random_uuid(), '{"panels": [], "steps": [], "devices": []}')`,
     `INSERT INTO duties (hotel_id, user_id, mode, week) VALUES ($1, gen_random_uuid(), 'hours', '[[], [], [], [], [], [], []]')`,
     `INSERT INTO jobs (hotel_id, kind, key, payload, failure, parked_at)
        VALUES ($1, 'ring', E'a\tkey', '{"device": "a"}', E'the push service:\n500', now())`,

@@ -134,6 +134,7 @@ const placeOf = ({ id, slug, dishes, guest, admin }: TestHotel) => {
     service: dish,
     otherService: dish,
     device: dish,
+    rehearsal: dish,
     notice: dish,
     entry: dish,
     booking: dish,

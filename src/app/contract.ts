@@ -1,4 +1,5 @@
 import { alertsContract } from '#features/alerts/contract.ts'
+import { rehearsalContract } from '#features/alerts/rehearsal-contract.ts'
 import { announcementsContract } from '#features/announcements/contract.ts'
 import { appointmentsContract } from '#features/appointments/contract.ts'
 import { assistantFiguresContract } from '#features/assistant-figures/contract.ts'
@@ -41,7 +42,7 @@ export const contract = {
   menuParts: menuPartsContract,
   diet: dietContract,
   kitchen: kitchenContract,
-  alerts: alertsContract,
+  alerts: { ...alertsContract, ...rehearsalContract },
   announcements: announcementsContract,
   platform: platformContract,
   pulse: platformHealthContract,

@@ -1,6 +1,8 @@
 import { escalating } from '#features/alerts/server/escalate.ts'
 import { ALERT_MAIL, mailing } from '#features/alerts/server/mail.ts'
 import { ALERT } from '#features/alerts/server/queries.ts'
+import { rehearsing } from '#features/alerts/server/rehearse.ts'
+import { REHEARSE } from '#features/alerts/server/rehearsal-queries.ts'
 import { RING, ringing } from '#features/alerts/server/ring.ts'
 import { planMorning, summarizing, SUMMARY } from '#features/morning-summary/server/jobs.ts'
 import { callOfOrder } from '#features/room-service/server/unseen.ts'
@@ -28,4 +30,5 @@ export const jobHandlers = (
   [MORNING]: planMorning,
   [SUMMARY]: summarizing(tools),
   [TELL_GUEST]: tellingGuests(tools, TOLD),
+  [REHEARSE]: rehearsing(tools.events),
 })

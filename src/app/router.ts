@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { alertsHandlers } from '#features/alerts/server/handlers.ts'
+import { rehearsalHandlers } from '#features/alerts/server/rehearsal-handlers.ts'
 import { announcementsHandlers } from '#features/announcements/server/handlers.ts'
 import { APPOINTMENT } from '#features/appointments/server/appointment.ts'
 import { appointmentsHandlers } from '#features/appointments/server/handlers.ts'
@@ -46,7 +47,7 @@ export const router = implement(contract)
     menuParts: menuPartsHandlers,
     diet: dietHandlers,
     kitchen: kitchenHandlers,
-    alerts: alertsHandlers,
+    alerts: { ...alertsHandlers, ...rehearsalHandlers },
     announcements: announcementsHandlers,
     platform: platformHandlers,
     pulse: platformHealthHandlers,

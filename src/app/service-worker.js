@@ -161,7 +161,7 @@ function shows(each, url) {
 async function showMessage(data) {
   const readable = () => Promise.resolve().then(() => data.json())
   const message = await readable().catch(insteadOfMessage)
-  const { title, body, url, kind, tag, language, direction, seen } = message
+  const { title, body, url, kind, tag, language, direction, seen, shown } = message
   const isNews = kind === 'news'
   if (isNews && (await openWindows()).some((each) => each.focused && shows(each, url))) return
   await self.registration.showNotification(title, {
@@ -175,6 +175,7 @@ async function showMessage(data) {
     data: { url, seen },
     actions: seen ? [{ action: 'seen', title: seen.text }] : [],
   })
+  if (shown) await call(shown.path)
 }
 
 /** The pages among which one is opened: those of the hotel's panel, or of its guests. */
@@ -200,8 +201,8 @@ const send = (path, content) =>
     body: JSON.stringify(content),
   })
 
-/** Whether it counts as seen now. */
-const markSeen = (path) =>
+/** Calls what a message names; whether that was taken. */
+const call = (path) =>
   send(path, {}).then(
     ({ ok }) => ok,
     () => false,
@@ -239,7 +240,7 @@ self.addEventListener('notificationclick', (event) => {
   const { url, seen } = notification.data
   notification.close()
   const act = async () => {
-    if (action !== 'seen' || !(await markSeen(seen.path))) await openPage(url)
+    if (action !== 'seen' || !(await call(seen.path))) await openPage(url)
   }
   event.waitUntil(act())
 })

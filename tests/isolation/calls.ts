@@ -58,6 +58,8 @@ export type Place = {
   otherService: string
   /** One that rings. */
   device: string
+  /** The one of the hotel's alerts. */
+  rehearsal: string
 }
 
 export const absentPlace = (): Place => ({
@@ -89,6 +91,7 @@ export const absentPlace = (): Place => ({
   picture: `/files/menu-items/${randomUUID()}/1.webp`,
   otherService: randomUUID(),
   device: randomUUID(),
+  rehearsal: randomUUID(),
 })
 
 type Call = { who: Who; input: (at: Place) => object }
@@ -248,6 +251,18 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, user }) => ({ slug, userId: user, duty: { mode: 'off', week: null } }),
   },
+  'alerts.rehearsal': { who: 'hotelAdmin', input: ofHotel },
+  'alerts.rehearse': { who: 'ownHotelAdmin', input: ({ slug }) => ({ slug, kind: 'order' }) },
+  'alerts.notePanel': {
+    who: 'ownHotelAdmin',
+    input: ({ slug, rehearsal }) => ({ slug, id: rehearsal, sound: 'sounded', showsBar: false }),
+  },
+  'alerts.noteShown': {
+    who: 'ownHotelAdmin',
+    input: ({ slug, rehearsal, device }) => ({ slug, id: rehearsal, device }),
+  },
+  'alerts.seeRehearsal': { who: 'ownHotelAdmin', input: ({ slug, rehearsal }) => ({ slug, id: rehearsal }) },
+  'alerts.stopRehearsal': { who: 'ownHotelAdmin', input: ({ slug, rehearsal }) => ({ slug, id: rehearsal }) },
   'kitchen.pause': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, minutes: null }) },
   'offers.list': { who: 'visitor', input: ofHotel },
   'offers.listAll': { who: 'hotelAdmin', input: ofHotel },

@@ -144,6 +144,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   })
   if (rung.status !== 200) throw new Error(`The device was answered ${rung.status}`)
   const { device } = (await rung.json()) as { device: { id: string } }
+  const rehearsal = await made(await staff.send('POST', `${ofHotel}/alerts/rehearsal`, { kind: 'order' }))
   const sessions = await staff.send('GET', `${ofHotel}/staff-sessions`)
   const session = ((await sessions.json()) as { id: string; isCurrent: boolean }[]).find(
     (each) => !each.isCurrent,
@@ -188,6 +189,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
       appointment: appointment.id,
       block: block.id,
       device: device.id,
+      rehearsal: rehearsal.id,
     },
   }
 }

@@ -288,6 +288,16 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   devices: { description: 'After how many minutes the hotel’s own devices ring.', example: 2 },
   duty: { description: 'After how many minutes those on duty are reached.', example: 5 },
   everyone: { description: 'After how many minutes everybody is reached.', example: 10 },
+  sound: {
+    description:
+      'Whether the panel sounded, or why it is silent: for a minute, by its browser, or turned off.',
+    example: 'sounded',
+  },
+  showsBar: { description: 'Whether the panel shows the red bar.', example: false },
+  device: {
+    description: 'The device that shows the alarm.',
+    example: '0b1d7c1e-52e5-4f3b-9a41-2f6f2a3f8f10',
+  },
   before: { description: 'The value before the change.', example: '750' },
   publicKey: {
     description: 'The public key of this installation, which a browser subscribes with.',

@@ -17,5 +17,7 @@ export const DeviceMessage = z.object({
   direction: z.enum(['ltr', 'rtl']),
   /** The button by which it is seen: what it says, and what is called by PUT. Null for none. */
   seen: z.object({ text: z.string().min(1).max(60), path: path.startsWith('/api/') }).nullable(),
+  /** What is called by PUT once it is shown; missing or null where nobody asks. */
+  shown: z.object({ path: path.startsWith('/api/') }).nullish(),
 })
 export type DeviceMessage = z.infer<typeof DeviceMessage>

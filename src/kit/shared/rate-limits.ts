@@ -61,6 +61,8 @@ export const RATE_LIMITS = {
   mail_test: limit(5, 5, 5),
   /** Having oneself told on a phone, by one guest; a change of language registers it anew. */
   guest_device: limit(20, 10, 10),
+  /** Rehearsing the alerts of a hotel, by all of its staff. */
+  rehearsal: limit(3, 1, 1),
   /** Apart from `guest_creation`: whoever has just typed ten guests in may still bring the rest as a file. */
   guest_import: limit(10, 1, 5),
 } as const satisfies Record<string, RateLimit>

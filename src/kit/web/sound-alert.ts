@@ -53,14 +53,20 @@ function play(audio: AudioContext, what: Chime) {
   }
 }
 
-/** Chimes once, in only one tab when several are open. */
-export async function chime(what: Chime) {
+/**
+ * Chimes once, in only one tab when several are open.
+ * @param onSound called where this device sounds, in whichever tab
+ */
+export async function chime(what: Chime, onSound: () => void = () => {}) {
   const audio = context
   if (audio?.state !== 'running') return
-  if (!navigator.locks) return play(audio, what)
-  await navigator.locks.request(`hotelly-chime ${what}`, { ifAvailable: true }, async (lock) => {
-    if (!lock) return
+  if (!navigator.locks) {
     play(audio, what)
-    await pause(1500)
+    return onSound()
+  }
+  await navigator.locks.request(`hotelly-chime ${what}`, { ifAvailable: true }, async (lock) => {
+    if (lock) play(audio, what)
+    onSound()
+    if (lock) await pause(1500)
   })
 }

@@ -1,33 +1,56 @@
 import { ArrowRight, BellRing } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BAR_BUTTON, ON_RED, RED_BAR } from '#features/alerts/ui/bar-look.ts'
+import { useRehearsal } from '#features/alerts/ui/rehearsal/use-rehearsal.ts'
 import type { Alerted } from '#features/bookings/ui/staff/use-unseen.ts'
 import { useOrderWatch } from '#features/room-service/ui/staff/order-watch.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { later } from '#kit/web/later.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { useLeadTo } from './lead-to.ts'
 
+const RehearsalStrip = later(
+  () => import('#features/alerts/ui/rehearsal/rehearsal-strip.tsx'),
+  'RehearsalStrip',
+)
+
 /**
  * A page of the panel, under a red bar for as long as something waits of which everybody was alerted and that nobody has
- * seen. `--bar` is the bar's height, which pages that fill the window leave free.
+ * seen, and under what says that the alerts are rehearsed. `--bar` is the height of both, which pages that fill the
+ * window leave free.
  */
 export function AlertFrame({ children }: { children: ReactNode }) {
   const alerted = [...useOrderWatch().alerted, ...useServiceBookingsWatch().alerted]
+  const { slug } = useHotel()
+  // a visit of support is no panel of the hotel, and each read of it is recorded
+  const isOwn = useStaff(slug).data?.visit === null
+  const rehearsal = useRehearsal(isOwn)
   const [height, setHeight] = useState(0)
   const oldest = alerted.toSorted((a, b) => a.since - b.since)[0]
+  const measure = (bars: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => setHeight(bars.offsetHeight))
+    observer.observe(bars)
+    return () => observer.disconnect()
+  }
   return (
-    <div style={{ '--bar': `${oldest ? height : 0}px` } as object}>
-      {oldest && <AlertBar alerted={alerted} oldest={oldest} onHeight={setHeight} />}
+    <div style={{ '--bar': `${height}px` } as object}>
+      <div ref={measure} className="sticky top-0 z-30">
+        {oldest && <AlertBar alerted={alerted} oldest={oldest} />}
+        {isOwn && rehearsal?.endedAt === null && <RehearsalStrip key={rehearsal.id} rehearsal={rehearsal} />}
+      </div>
       {children}
     </div>
   )
 }
 
-type BarProps = { alerted: readonly Alerted[]; oldest: Alerted; onHeight: (height: number) => void }
+type BarProps = { alerted: readonly Alerted[]; oldest: Alerted }
 
-function AlertBar({ alerted, oldest, onHeight }: BarProps) {
+function AlertBar({ alerted, oldest }: BarProps) {
   const { t } = useTranslation('hotel-admin')
   const { wait } = useFormatters()
   const leadTo = useLeadTo()
@@ -46,28 +69,18 @@ function AlertBar({ alerted, oldest, onHeight }: BarProps) {
   if (alerted.some(({ id }) => !said.ids.includes(id)))
     setSaid({ ids: [...said.ids, ...alerted.map(({ id }) => id)], text })
 
-  const measure = (bar: HTMLElement) => {
-    const observer = new ResizeObserver(() => onHeight(bar.offsetHeight))
-    observer.observe(bar)
-    return () => observer.disconnect()
-  }
   return (
     <aside
-      ref={measure}
       aria-label={t('alerts.bar.label')}
       data-alert-bar
-      className="sticky top-0 z-30 flex items-center gap-3 bg-[oklch(47%_0.18_27)] py-1.5 ps-4 pe-2 text-white lg:ps-5 in-[:root:has([data-wall])]:text-xl print:hidden"
+      className={`flex items-center gap-3 py-1.5 ps-4 pe-2 lg:ps-5 in-[:root:has([data-wall])]:text-xl print:hidden ${RED_BAR}`}
     >
       <BellRing aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">{text}</p>
       <p role="alert" className="sr-only">
         {said.text}
       </p>
-      <button
-        type="button"
-        onClick={() => void leadTo(oldest)}
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md bg-white px-4 font-semibold text-[oklch(42%_0.17_27)] select-none hover:brightness-95 focus-visible:outline-white max-sm:px-3"
-      >
+      <button type="button" onClick={() => void leadTo(oldest)} className={`${BAR_BUTTON} ${ON_RED}`}>
         {t('alerts.bar.show')}
         <ArrowRight aria-hidden className="size-4.5 rtl:-scale-x-100" />
       </button>

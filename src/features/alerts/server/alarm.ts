@@ -1,3 +1,5 @@
+import type { BookingKind } from '#features/bookings/kinds.ts'
+import type { Device } from '#features/devices/contract.ts'
 import type { DeviceMessage } from '#kit/shared/device-message.ts'
 import type { Call } from '#features/bookings/alerted.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
@@ -17,6 +19,28 @@ export type Unseen = {
   hotel: { slug: string; name: string }
   namesRoom: boolean
 }
+
+type Rehearsed = { id: string; kind: BookingKind; startedBy: string; hotel: { slug: string; name: string } }
+
+/** What a device shows of a rehearsal, so that nobody runs to the kitchen for it. */
+export const rehearsalAlarm =
+  ({ id, kind, startedBy: name, hotel }: Rehearsed) =>
+  (language: Language, device: Pick<Device, 'id'>): DeviceMessage => {
+    const text = (key: string, values?: Record<string, string>) =>
+      textIn(language, 'hotel-admin', `alarm.${key}`, values)
+    const path = `/api/hotels/${hotel.slug}/alerts/rehearsal/${id}`
+    return {
+      title: text(`rehearsal.${kind}`),
+      body: text('rehearsal.body', { name, hotel: hotel.name }),
+      url: `/hotelly/${hotel.slug}/admin/alerts`,
+      kind: 'alarm',
+      tag: id,
+      language,
+      direction: directionOf(language),
+      seen: { text: text('seen'), path: `${path}/seen` },
+      shown: { path: `${path}/devices/${device.id}/shown` },
+    }
+  }
 
 /** What a device shows of a booking that calls for somebody; each ringing takes the place of the one before. */
 export const alarmOf =

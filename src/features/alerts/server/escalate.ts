@@ -44,10 +44,15 @@ export const escalating =
     const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
     if (step <= taken.step && !isLast) return again
     const isMailed = mail !== null && repeats === 0
-    const rung = await ringAt(tx, { hotelId, id, step, name: `${since} ${step}.${repeats}`, isMailed })
+    const rung = await ringAt(
+      tx,
+      hotelId,
+      { booking: id },
+      { step, name: `${since} ${step}.${repeats}`, isMailed },
+    )
     const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
     if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })
-    if (rung !== null) await recordAlert(tx, row, STEPS[rung - 1] ?? '')
+    if (rung !== null) await recordAlert(tx, row, STEPS[rung.step - 1] ?? '')
     else if (isNew) await recordAlert(tx, row, 'nobody')
     const topic = row.kind === 'order' ? 'bookings' : 'work'
     return { ...again, announce: () => events.announce(topic, { hotelId, id, guestId: row.guestId }) }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallByKind } from '#features/bookings/server/records.ts'
+import type { Device } from '#features/devices/contract.ts'
 import { listDevices } from '#features/devices/server/queries.ts'
 import { ringDevice } from '#features/devices/server/ring.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -7,32 +8,31 @@ import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { addJob } from '#kit/server/jobs/queries.ts'
 import { Id } from '#kit/shared/shapes.ts'
-import { STEPS } from '../rules.ts'
+import { type Step, STEPS } from '../rules.ts'
 import { listPeople } from './duty-queries.ts'
 import { ALERT_MAIL, readersAt } from './mail.ts'
-import { alarmOf } from './alarm.ts'
+import { alarmOf, rehearsalAlarm } from './alarm.ts'
+import { type Reached, withRung } from './noticed.ts'
+import { findRehearsed, note } from './rehearsal-queries.ts'
 import { findUnseen } from './unseen.ts'
 
-/** The kind of the job that rings one device for one booking. */
+/** The kind of the job that rings one device for one booking, or for a rehearsal. */
 export const RING = 'ring'
 
-const Ring = z.object({ device: Id, booking: Id })
+const Ring = z.union([z.object({ device: Id, booking: Id }), z.object({ device: Id, rehearsal: Id })])
+type RungAbout = { booking: string } | { rehearsal: string }
 
-/** The devices that a step reaches: each step those of the one before, and more. */
-async function devicesAt(tx: Tx, hotelId: string, step: number): Promise<string[]> {
-  const all = await listDevices(tx, hotelId)
+/** The devices that ring, each with the first step that reaches it. */
+async function listReached(tx: Tx, hotelId: string): Promise<Reached[]> {
+  const devices = await listDevices(tx, hotelId)
   const people = await listPeople(tx, hotelId)
   const onDuty = new Set(people.filter(({ isOnDuty }) => isOnDuty).map(({ userId }) => userId))
-  const reached = all.filter(({ place, userId }) => {
-    if (step === STEPS.length) return true
-    return place === 'hotel' || (STEPS[step - 1] === 'duty' && onDuty.has(userId))
-  })
-  return reached.map(({ id }) => id)
+  const stepOf = ({ place, userId }: Device): Step =>
+    place === 'hotel' ? 'devices' : onDuty.has(userId) ? 'duty' : 'everyone'
+  return devices.map((device) => ({ device, step: STEPS.indexOf(stepOf(device)) + 1 }))
 }
 
 type Ringing = {
-  hotelId: string
-  id: string
   step: number
   /** Tells this ringing from those before and after. */
   name: string
@@ -42,33 +42,52 @@ type Ringing = {
 
 /**
  * Rings the devices of a step and writes to its people, or does so for the first step after it that reaches anybody.
- * @returns the step that was taken; null where nobody could be reached
+ * @returns the step that was taken, and what rings; null where nobody could be reached
  */
-export async function ringAt(tx: Tx, { hotelId, id, step, name, isMailed }: Ringing): Promise<number | null> {
+export async function ringAt(
+  tx: Tx,
+  hotelId: string,
+  about: RungAbout,
+  { step, name, isMailed }: Ringing,
+): Promise<{ step: number; rung: Reached[] } | null> {
+  const all = await listReached(tx, hotelId)
+  const [id] = Object.values(about)
   for (let at = step; at <= STEPS.length; at++) {
-    const devices = await devicesAt(tx, hotelId, at)
-    const readers = isMailed ? await readersAt(tx, hotelId, at) : []
-    for (const device of devices) {
-      const key = `${id} ${name} ${device}`
-      await addJob(tx, { hotelId, kind: RING, key, payload: { device, booking: id } })
+    const rung = all.filter((each) => each.step <= at)
+    for (const { device } of rung) {
+      const key = `${id} ${name} ${device.id}`
+      await addJob(tx, { hotelId, kind: RING, key, payload: { device: device.id, ...about } })
     }
+    const readers = isMailed ? await readersAt(tx, hotelId, at) : []
     for (const person of readers) {
       const key = `${id} ${name} ${person}`
-      await addJob(tx, { hotelId, kind: ALERT_MAIL, key, payload: { person, booking: id } })
+      await addJob(tx, { hotelId, kind: ALERT_MAIL, key, payload: { person, ...about } })
     }
-    if (devices.length + readers.length > 0) return at
+    if (rung.length + readers.length > 0) return { step: at, rung }
   }
   return null
 }
 
-/** Rings one device, unless somebody has seen the booking meanwhile. */
+/** Rings one device, unless somebody has seen the booking or the rehearsal meanwhile. */
 export const ringing =
-  (ringer: Pick<RequestContext, 'database' | 'push'>, calls: CallByKind): JobHandler =>
+  (ringer: Pick<RequestContext, 'database' | 'push' | 'events'>, calls: CallByKind): JobHandler =>
   async (job) => {
-    const { device, booking } = Ring.parse(job.payload)
-    const at = { kind: 'visitor', hotelId: job.hotelId } as const
-    const unseen = await ringer.database.withActor(at, (tx) => findUnseen(tx, job.hotelId, booking, calls))
-    const sent = unseen && (await ringDevice(ringer, job.hotelId, device, alarmOf(unseen)))
+    const { hotelId } = job
+    const { device, ...about } = Ring.parse(job.payload)
+    const here = <T>(run: (tx: Tx) => Promise<T>) =>
+      ringer.database.withActor({ kind: 'visitor', hotelId }, run)
+    const rehearsal = 'rehearsal' in about ? about.rehearsal : null
+    const alarm = await here(async (tx) => {
+      if ('booking' in about) {
+        const unseen = await findUnseen(tx, hotelId, about.booking, calls)
+        return unseen && alarmOf(unseen)
+      }
+      const waits = await findRehearsed(tx, hotelId, about.rehearsal)
+      return waits && rehearsalAlarm(waits)
+    })
+    const sent = alarm && (await ringDevice(ringer, hotelId, device, alarm))
+    if (alarm && rehearsal && (await here((tx) => note(tx, hotelId, rehearsal, withRung(device, sent)))))
+      ringer.events.announce('staff', { hotelId, id: rehearsal })
     if (sent?.outcome === 'failed') throw new Error(`the push service: ${sent.reason}`)
     const again = sent?.outcome === 'later' ? { againIn: sent.seconds } : {}
     return async () => again

@@ -1,6 +1,8 @@
 import type { OpenWeek } from '#features/service-items/resources-contract.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { BookingKind } from '#features/bookings/kinds.ts'
 import { DEFAULT_MINUTES, type Duty, type StepMinutes } from '../rules.ts'
+import { NOTHING, type Noticed } from './noticed.ts'
 
 const minutes = (name: string) => jsonb(name).$type<StepMinutes>().notNull().default(DEFAULT_MINUTES)
 
@@ -28,4 +30,18 @@ export const duties = pgTable(
 export const attendance = pgTable('attendance', {
   hotelId: uuid('hotel_id').primaryKey(),
   attendedAt: timestamp('attended_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** The last one of a hotel. */
+export const rehearsals = pgTable('rehearsals', {
+  hotelId: uuid('hotel_id').primaryKey(),
+  id: uuid().notNull(),
+  kind: text().$type<BookingKind>().notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  startedBy: text('started_by').notNull(),
+  starterId: uuid('starter_id').notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true }),
+  seenBy: text('seen_by'),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  noticed: jsonb().$type<Noticed>().notNull().default(NOTHING),
 })

@@ -12,6 +12,7 @@ import { Segments } from '#kit/web/ui/segments.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AlertSettings } from '../contract.ts'
+import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx'
 import { Timeline } from './timeline.tsx'
 import { type AlertsFormState, useAlertsForm } from './use-alerts-form.ts'
 
@@ -56,6 +57,7 @@ export function AlertsForm({ settings, onSaved }: FormProps) {
           {t('alerts.noPanel')}
         </p>
       </Panel>
+      <RehearsalPanel kind={kind} isChanged={edits.isChanged} />
       <div className="rounded-md bg-card shadow-card">
         <SwitchLine
           title={t('alerts.namesRoom')}

@@ -13,7 +13,8 @@ import { PeopleOnDuty } from './people-on-duty.tsx'
 
 /** What happens to something that nobody sees, and who is reached by it. */
 export function AlertsScreen() {
-  const { t } = useTranslation(['hotel-admin', 'work'])
+  // those of the rehearsal as well, whose lines would otherwise leave the page empty while they are fetched
+  const { t } = useTranslation(['hotel-admin', 'work', 'times'])
   return (
     <>
       <OfflineBanner />

@@ -6,7 +6,8 @@ import { MinuteField } from './minute-field.tsx'
 import { type TypedMinutes, wrongMinutes } from './minutes-typed.ts'
 import { useReachedNow } from './use-reached-now.ts'
 
-const LOOKS = {
+/** How each step looks. */
+export const LOOKS = {
   panels: { icon: Bell, dot: 'bg-tint text-accent-text' },
   devices: { icon: MonitorSmartphone, dot: 'bg-tint text-accent-text' },
   duty: { icon: UserRoundCheck, dot: 'bg-wait-tint text-wait' },

@@ -69,7 +69,7 @@ export const DEEDS = {
   menu_parts: ['update'],
   menu: ['import', 'reorder'],
   kitchen: ['update', 'pause', 'resume', 'delay'],
-  alerts: ['update', 'duty', 'send-again'],
+  alerts: ['update', 'duty', 'send-again', 'rehearse', 'rehearsal-seen', 'rehearsal-stopped'],
   service: ['enable', 'disable', 'allow', 'disallow', 'reorder'],
   announcement: ['add', 'update', 'publish', 'hide', 'delete', 'reorder'],
   guest: [

@@ -150,3 +150,28 @@ test('tries come less and less often, at the least once an hour', () => {
   expect([1, 2, 3, 4].map(pauseAfter)).toEqual([5, 10, 20, 40])
   expect(pauseAfter(TRIES_MAX)).toBe(3600)
 })
+
+test('what goes on within a minute is looked for then, and not with the next sweep', async () => {
+  const elsewhere = (await makeHotel(product.database)).id
+  const done: string[] = []
+  await add('paused', 'one')
+  work({
+    paused: async ({ payload }) => {
+      if (payload === 'paused') {
+        done.push('paused')
+        return async () => ({})
+      }
+      // only a sweep finds it, and this one has passed its hotel
+      await product.database.withActor(SYSTEM, (tx) =>
+        addJob(tx, { hotelId: elsewhere, kind: 'swept', key: 'one' }),
+      )
+      return async () => ({ againIn: 0.2, payload: 'paused' })
+    },
+    swept: async () => {
+      done.push('swept')
+      return async () => ({})
+    },
+  })
+  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 20_000 })
+  expect(done).toEqual(['paused', 'swept'])
+})

@@ -2,11 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, SYSTEM } from '../actor.ts'
 import type { Database, Tx } from '../database.ts'
 import type { Events } from '../events.ts'
+import type { Topic } from '#kit/shared/live-events.ts'
 import { type Log, messageOf } from '../log.ts'
 import { jobsDone } from '../metrics.ts'
 import { type Job, type JobHandler, TRIES_MAX } from './job.ts'
 import { failJob, findDueHotels, settleJob, takeDueJobs } from './queries.ts'
 
+/** The topics of changes that jobs follow. */
+const AFTER: ReadonlySet<Topic> = new Set(['bookings', 'work', 'staff'])
 /** How often hotels with due jobs are looked for; processes spread by as much again. */
 const SWEEP_MS = 5000
 /** How soon after a change its hotel is looked at, spread so that one process mostly is the first. */
@@ -15,6 +18,8 @@ const AT_ONCE = 8
 const HOTELS_AT_ONCE = 4
 /** How long jobs that run may take when the process stops; another takes what is left. */
 const END_MS = 3000
+/** What goes on within so many seconds is looked for just then, by the process that put it off. */
+const SOON_SECONDS = 60
 
 /** The part of a hotel: its jobs are taken and ended as whoever sees this hotel alone. */
 const at = (hotelId: string): Actor => ({ kind: 'visitor', hotelId })
@@ -31,6 +36,7 @@ export function keepWorking(
 ): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const soon = new Map<string, NodeJS.Timeout>()
+  const again = new Set<NodeJS.Timeout>()
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
   let last: Promise<unknown> = Promise.resolve()
@@ -58,6 +64,7 @@ export function keepWorking(
       if (!(await settleJob(tx, job, done))) throw new Error('its time was over, and another process has it')
       return done
     })
+    if (result.againIn !== undefined) lookAgain(job.hotelId, result.againIn)
     result.announce?.()
     jobsDone.inc({ kind: job.kind, outcome: 'done' })
     return result.againIn === 0
@@ -113,6 +120,16 @@ export function keepWorking(
     soon.set(hotelId, setTimeout(look, SOON_MS + Math.random() * SOON_MS).unref())
   }
 
+  /** The sweep finds it as well, some seconds late, where this process has died. */
+  const lookAgain = (hotelId: string, seconds: number) => {
+    if (seconds > SOON_SECONDS || isStopping()) return
+    const timeout = setTimeout(() => {
+      again.delete(timeout)
+      lookSoon(hotelId)
+    }, seconds * 1000).unref()
+    again.add(timeout)
+  }
+
   let timer: NodeJS.Timeout
   const sweepIn = (ms: number) => {
     timer = setTimeout(() => {
@@ -125,15 +142,14 @@ export function keepWorking(
   sweepIn(0)
 
   const unsubscribe = events.subscribe((event) => {
-    const isBooking = event?.topic === 'bookings' || event?.topic === 'work'
-    if (isBooking && event.hotelId) lookSoon(event.hotelId)
+    if (event?.hotelId && AFTER.has(event.topic)) lookSoon(event.hotelId)
   })
 
   return async () => {
     stopping.abort()
     unsubscribe()
     clearTimeout(timer)
-    for (const each of soon.values()) clearTimeout(each)
+    for (const each of [...soon.values(), ...again]) clearTimeout(each)
     await Promise.race([Promise.all(running), sleep(END_MS, undefined, { ref: false })])
   }
 }

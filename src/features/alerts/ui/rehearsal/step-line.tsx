@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type { Rehearsal } from '../../rehearsal-contract.ts'
+import type { Step } from '../../rules.ts'
+import { isReached } from '../../verdict.ts'
+import { DeviceFinding, Finding } from './finding.tsx'
+import { type LineState, RehearsalLine } from './rehearsal-line.tsx'
+import { usePanelWords } from './use-panel-words.ts'
+
+/** Why a step that has come rings nothing of its own; null where it does, or where others ring for it. */
+function nothingOf({ steps, devices }: Rehearsal, step: Step) {
+  const taken = steps.find((each) => each.step === step)
+  if (!taken || devices.some((device) => device.step === step)) return null
+  if (step === 'devices') return 'noneOfHotel'
+  if (step === 'everyone') return devices.length === 0 ? 'noneOfAny' : null
+  if (taken.people === 0) return 'nobodyOnDuty'
+  return taken.missing.length === taken.people ? 'noneOfDuty' : null
+}
+
+function stateOf(rehearsal: Rehearsal, step: Step): LineState {
+  const { steps, devices, endedAt } = rehearsal
+  const taken = steps.find((each) => each.step === step)
+  const rung = devices.filter((device) => device.step === step)
+  if (!taken && rung.length === 0) return endedAt === null ? 'waiting' : 'missed'
+  if (endedAt === null && rung.some(({ outcome }) => outcome === null)) return 'busy'
+  const nothing = nothingOf(rehearsal, step)
+  // many hotels have none of their own, and those on duty are reached at once
+  if (nothing === 'noneOfHotel') return 'partly'
+  if (nothing || rung.some((device) => !isReached(device))) return 'bad'
+  return taken && taken.missing.length > 0 ? 'partly' : 'good'
+}
+
+/** Who has no device that rings, each in the first line that is for them. */
+function missingOf({ steps }: Rehearsal, step: Step) {
+  const of = (name: Step) => steps.find((each) => each.step === name)?.missing ?? []
+  return step === 'everyone' ? of('everyone').filter((name) => !of('duty').includes(name)) : of(step)
+}
+
+/** A step after the first sound: the devices that it rings, and what became of each. */
+export function StepLine({ rehearsal, step }: { rehearsal: Rehearsal; step: Step }) {
+  const { t } = useTranslation('hotel-admin')
+  const panelWords = usePanelWords()
+  const { steps, devices, due, endedAt, panels } = rehearsal
+  const state = stateOf(rehearsal, step)
+  const nothing = nothingOf(rehearsal, step)
+  const bars = step === 'everyone' ? panels.filter(({ barAt }) => barAt !== null) : []
+  const shade = state === 'partly' ? 'partly' : 'bad'
+  return (
+    <RehearsalLine
+      look={step}
+      state={state}
+      title={t(`alerts.step.${step}`)}
+      at={steps.find((each) => each.step === step)?.at ?? null}
+      due={due[step]}
+    >
+      {devices
+        .filter((device) => device.step === step)
+        .map((device) => (
+          <DeviceFinding key={device.id} device={device} hasEnded={endedAt !== null} />
+        ))}
+      {nothing && <Finding state={shade} name={null} text={t(`rehearsal.${nothing}`)} />}
+      {missingOf(rehearsal, step).map((name, at) => (
+        <Finding key={at} state="partly" name={name} text={t('rehearsal.missing')} />
+      ))}
+      {bars.map((panel, at) => (
+        <Finding
+          key={at}
+          state="good"
+          name={panelWords(panel).name}
+          text={t('rehearsal.bar')}
+          at={panel.barAt}
+        />
+      ))}
+    </RehearsalLine>
+  )
+}
