@@ -10,6 +10,6 @@ CREATE TABLE rehearsals (
   seen_at timestamptz,
   seen_by text,
   ended_at timestamptz,
-  noticed jsonb NOT NULL DEFAULT '{"panels": [], "steps": [], "devices": []}'
+  noticed jsonb NOT NULL DEFAULT '{"panels": [], "steps": [], "devices": [], "mails": []}'
 );
 SELECT place_with_guests('rehearsals');

@@ -30,5 +30,5 @@ export const jobHandlers = (
   [MORNING]: planMorning,
   [SUMMARY]: summarizing(tools),
   [TELL_GUEST]: tellingGuests(tools, TOLD),
-  [REHEARSE]: rehearsing(tools.events),
+  [REHEARSE]: rehearsing(tools),
 })

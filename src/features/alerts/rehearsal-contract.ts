@@ -41,10 +41,22 @@ const RungDevice = z.object({
 })
 export type RungDevice = z.infer<typeof RungDevice>
 
+/** An e-mail to somebody, from the first step that reaches them on; `outcome` is null until the mail server has answered. */
+const RehearsedMail = z.object({
+  userId: Id,
+  person: z.string(),
+  step: Step,
+  outcome: z.enum(['sent', 'refused', 'failed']).nullable(),
+  /** What the mail server said where it did not take it. */
+  words: z.string().nullable(),
+  at: Moment.nullable(),
+})
+export type RehearsedMail = z.infer<typeof RehearsedMail>
+
 const TakenStep = z.object({
   step: Step,
   at: Moment,
-  /** Whom it is for and nothing rings: people on duty, or of the staff, without a device. */
+  /** Whom it is for and nothing reaches: people on duty, or of the staff, without a device or e-mails. */
   missing: z.array(z.string()),
   /** How many people it is for. */
   people: z.int(),
@@ -70,6 +82,7 @@ export const Rehearsal = z.object({
   panels: z.array(HeardPanel),
   steps: z.array(TakenStep),
   devices: z.array(RungDevice),
+  mails: z.array(RehearsedMail),
 })
 export type Rehearsal = z.infer<typeof Rehearsal>
 

@@ -37,6 +37,7 @@ const rehearsal = (given: Partial<Rehearsal> = {}): Rehearsal => ({
   panels: [SOUNDED],
   steps: [step('devices', 0), step('duty'), step('everyone', 2)],
   devices: [device('devices'), device('duty'), device('everyone', { userId: 'duty person' })],
+  mails: [],
   ...given,
 })
 
@@ -80,4 +81,26 @@ test('what was not reached is named, and so is that nothing sounded or rang', ()
   // shown by a device whose push service was believed to be away
   const late = device('duty', { outcome: 'failed', shownAt: AT })
   expect(verdictOf(rehearsal({ devices: [late] }))).toMatchObject({ kind: 'all', devices: 1 })
+})
+
+test('whoever an e-mail reaches is reached, and one that is refused is no reach', () => {
+  const mail = (outcome: 'sent' | 'refused') => ({
+    userId: 'duty person',
+    person: 'Amra',
+    step: 'duty' as const,
+    outcome,
+    words: null,
+    at: AT,
+  })
+  const devices = [device('devices')]
+  expect(verdictOf(rehearsal({ devices, mails: [mail('sent')] }))).toEqual({
+    kind: 'all',
+    devices: 1,
+    people: 2,
+  })
+  expect(verdictOf(rehearsal({ devices, mails: [mail('refused')] }))).toEqual({
+    kind: 'duty',
+    why: 'notTaken',
+  })
+  expect(verdictOf(rehearsal({ devices: [], mails: [mail('refused')] }))).toEqual({ kind: 'nobody' })
 })

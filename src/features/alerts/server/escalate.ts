@@ -12,6 +12,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { escalationAt, STEPS } from '../rules.ts'
+import { readersAt } from './mail.ts'
 import { readAlertSettings, readAttendance } from './queries.ts'
 import { ringAt } from './ring.ts'
 
@@ -43,12 +44,14 @@ export const escalating =
     if (repeats > REPEATS_MAX) return {}
     const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
     if (step <= taken.step && !isLast) return again
+    // not each time that the last step is repeated
     const isMailed = mail !== null && repeats === 0
+    const readers = async (at: number) => (isMailed ? readersAt(tx, hotelId, at) : [])
     const rung = await ringAt(
       tx,
       hotelId,
       { booking: id },
-      { step, name: `${since} ${step}.${repeats}`, isMailed },
+      { step, name: `${since} ${step}.${repeats}`, readersAt: readers },
     )
     const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
     if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })

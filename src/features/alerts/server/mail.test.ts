@@ -128,3 +128,35 @@ test('an address that is refused is written to no more, and the next step is tak
   })
   expect(server.taken).toEqual([])
 })
+
+test('a rehearsal writes to those on duty as well, once to each, and says what the mail server said', async () => {
+  const owner = await makeAdmin(product.database, hotel)
+  const { alerts } = product.asStaff(hotel.admin)
+  await alerts.setDuty({ slug: hotel.slug, userId: owner.userId, duty: { mode: 'off', week: null } })
+  const { id } = await alerts.rehearse({ slug: hotel.slug, kind: 'order' })
+  const passTo = async (seconds: number) => {
+    await product.run(
+      sql`UPDATE rehearsals SET started_at = now() - make_interval(secs => ${seconds}) WHERE id = ${id}`,
+    )
+    await product.run(sql`UPDATE jobs SET run_at = now() WHERE key = ${id}`)
+    product.events.announce('staff', { hotelId: hotel.id })
+  }
+  const mailed = async () => (await alerts.rehearsal({ slug: hotel.slug }))?.mails ?? []
+  work()
+  await passTo(31)
+  await until(async () =>
+    expect(await mailed()).toMatchObject([{ userId: hotel.admin.userId, step: 'duty', outcome: 'sent' }]),
+  )
+  expect(subjectOf(server.taken[0] ?? { from: '', to: '', source: '' })).toContain('Rehearsal')
+  answer = { code: 550, words: 'No such user here' }
+  await passTo(61)
+  await until(async () =>
+    expect(await mailed()).toMatchObject([
+      { userId: hotel.admin.userId, outcome: 'sent' },
+      { userId: owner.userId, step: 'everyone', outcome: 'refused', words: '550 No such user here' },
+    ]),
+  )
+  expect(readers()).toEqual([hotel.admin.email])
+  const rehearsal = await alerts.rehearsal({ slug: hotel.slug })
+  expect(rehearsal?.steps.map(({ missing }) => missing)).toEqual([[], [], []])
+})

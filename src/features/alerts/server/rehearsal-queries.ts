@@ -55,6 +55,7 @@ export async function readRehearsal(tx: Tx, hotelId: string): Promise<Rehearsal 
     panels: noticed.panels.map(({ browserId: _own, ...panel }) => panel),
     steps: noticed.steps,
     devices: noticed.devices,
+    mails: noticed.mails,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Events } from '#kit/server/events.ts'
+import type { RequestContext } from '#kit/server/context.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { listDevices } from '#features/devices/server/queries.ts'
 import type { Device } from '#features/devices/contract.ts'
@@ -6,15 +6,23 @@ import type { PersonOnDuty } from '../contract.ts'
 import { MISSING_MAX, REHEARSAL_MS, rehearsedMinutes } from '../rehearsal.ts'
 import { escalationAt, type Step, STEPS } from '../rules.ts'
 import { listPeople } from './duty-queries.ts'
+import { readersAt } from './mail.ts'
 import { withSteps } from './noticed.ts'
 import { readAlertSettings } from './queries.ts'
 import { endUnseen, findRehearsed, holdRehearsal, note } from './rehearsal-queries.ts'
 import { ringAt } from './ring.ts'
 
-/** For how many people a step is, and who of them has no device that rings. */
-function peopleOf(step: Step, all: readonly PersonOnDuty[], devices: readonly Device[]) {
+/** For how many people a step is, and whom of them nothing reaches. */
+function peopleOf(
+  step: Step,
+  all: readonly PersonOnDuty[],
+  devices: readonly Device[],
+  readers: readonly string[],
+) {
   const people = step === 'devices' ? [] : all.filter(({ isOnDuty }) => step === 'everyone' || isOnDuty)
-  const missing = people.filter(({ userId }) => devices.every((device) => device.userId !== userId))
+  const missing = people.filter(
+    ({ userId }) => !readers.includes(userId) && devices.every((device) => device.userId !== userId),
+  )
   return { step, people: people.length, missing: missing.slice(0, MISSING_MAX).map(({ name }) => name) }
 }
 
@@ -23,7 +31,7 @@ function peopleOf(step: Step, all: readonly PersonOnDuty[], devices: readonly De
  * until somebody has seen it or it is over. A panel is open: that of whoever has started it.
  */
 export const rehearsing =
-  (events: Events): JobHandler =>
+  ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>): JobHandler =>
   async ({ hotelId, key: id }) =>
   async (tx) => {
     const held = await holdRehearsal(tx, hotelId, id)
@@ -40,14 +48,25 @@ export const rehearsing =
     const again = { againIn: Math.max(0, againIn), payload: { step } }
     const taken = held.noticed.steps.length
     if (step <= taken) return again
+    const people = await listPeople(tx, hotelId)
+    const written = new Set(held.noticed.mails.map(({ userId }) => userId))
+    const readersOf = async (at: number) => (mail ? readersAt(tx, hotelId, at) : [])
     const reached = await ringAt(
       tx,
       hotelId,
       { rehearsal: id },
-      { step, name: String(step), isMailed: false },
+      {
+        step,
+        name: String(step),
+        // nobody needs the same twice within a minute
+        readersAt: async (at) => (await readersOf(at)).filter((userId) => !written.has(userId)),
+      },
     )
-    const [people, devices] = [await listPeople(tx, hotelId), await listDevices(tx, hotelId)]
-    const come = STEPS.slice(taken, step).map((each) => peopleOf(each, people, devices))
-    await note(tx, hotelId, id, withSteps(come, reached?.rung ?? []))
+    const devices = await listDevices(tx, hotelId)
+    const readers = await readersOf(STEPS.length)
+    const come = STEPS.slice(taken, step).map((each) => peopleOf(each, people, devices, readers))
+    const persons = people.filter(({ userId }) => reached?.readers.includes(userId))
+    const now = persons.map(({ userId, name }) => ({ userId, person: name, step: reached?.step ?? step }))
+    await note(tx, hotelId, id, withSteps(come, reached?.rung ?? [], now))
     return { ...again, announce }
   }

@@ -10,7 +10,7 @@ import { addJob } from '#kit/server/jobs/queries.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import { type Step, STEPS } from '../rules.ts'
 import { listPeople } from './duty-queries.ts'
-import { ALERT_MAIL, readersAt } from './mail.ts'
+import { ALERT_MAIL } from './mail.ts'
 import { alarmOf, rehearsalAlarm } from './alarm.ts'
 import { type Reached, withRung } from './noticed.ts'
 import { findRehearsed, note } from './rehearsal-queries.ts'
@@ -36,20 +36,20 @@ type Ringing = {
   step: number
   /** Tells this ringing from those before and after. */
   name: string
-  /** Whether people are written to as well: not each time that the last step is repeated. */
-  isMailed: boolean
+  /** Whom a step reaches by e-mail. */
+  readersAt: (step: number) => Promise<string[]>
 }
 
 /**
  * Rings the devices of a step and writes to its people, or does so for the first step after it that reaches anybody.
- * @returns the step that was taken, and what rings; null where nobody could be reached
+ * @returns the step that was taken, and whom it reaches by what; null where nobody could be reached
  */
 export async function ringAt(
   tx: Tx,
   hotelId: string,
   about: RungAbout,
-  { step, name, isMailed }: Ringing,
-): Promise<{ step: number; rung: Reached[] } | null> {
+  { step, name, readersAt }: Ringing,
+): Promise<{ step: number; rung: Reached[]; readers: string[] } | null> {
   const all = await listReached(tx, hotelId)
   const [id] = Object.values(about)
   for (let at = step; at <= STEPS.length; at++) {
@@ -58,12 +58,12 @@ export async function ringAt(
       const key = `${id} ${name} ${device.id}`
       await addJob(tx, { hotelId, kind: RING, key, payload: { device: device.id, ...about } })
     }
-    const readers = isMailed ? await readersAt(tx, hotelId, at) : []
+    const readers = await readersAt(at)
     for (const person of readers) {
       const key = `${id} ${name} ${person}`
       await addJob(tx, { hotelId, kind: ALERT_MAIL, key, payload: { person, ...about } })
     }
-    if (rung.length + readers.length > 0) return { step: at, rung }
+    if (rung.length + readers.length > 0) return { step: at, rung, readers }
   }
   return null
 }

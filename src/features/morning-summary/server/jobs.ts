@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { findHotelOfMail, listMailed } from '#features/staff-mail/server/queries.ts'
-import { type Mailer, writeByJob } from '#features/staff-mail/server/write-to.ts'
+import { expectMailed, type Mailer, writeTo } from '#features/staff-mail/server/write-to.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { addJob } from '#kit/server/jobs/queries.ts'
@@ -64,7 +64,9 @@ export const summarizing =
       if (!hotel || dayAt(now, hotel.timeZone) !== day) return null
       return readMorning(tx, hotelId, hotel.timeZone, now)
     })
-    if (morning)
-      await writeByJob(mailer, { hotelId, userId: person, id: `summary ${key}` }, morningLetter(morning))
+    if (morning) {
+      const addressed = { hotelId, userId: person, id: `summary ${key}` }
+      expectMailed(await writeTo(mailer, addressed, morningLetter(morning)))
+    }
     return async () => ({})
   }

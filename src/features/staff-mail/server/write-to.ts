@@ -65,8 +65,7 @@ export async function writeTo(
   return mailed
 }
 
-/** The same by a job, which tries again later where the mail server fails. */
-export async function writeByJob(...writing: Parameters<typeof writeTo>): Promise<void> {
-  const mailed = await writeTo(...writing)
+/** For a job, which is tried again later: throws where the mail server failed. */
+export function expectMailed(mailed: Mailed | null) {
   if (mailed?.outcome === 'failed') throw new Error(`the mail server: ${mailed.words}`)
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFailureWords } from '#features/devices/ui/use-failure-words.ts'
-import type { RungDevice } from '../../rehearsal-contract.ts'
+import type { RehearsedMail, RungDevice } from '../../rehearsal-contract.ts'
 import { isReached } from '../../verdict.ts'
 import type { LineState } from './rehearsal-line.tsx'
 import { useClock } from './use-clock.ts'
@@ -62,4 +62,19 @@ export function DeviceFinding({ device, hasEnded }: { device: RungDevice; hasEnd
   const text = t('rehearsal.notTaken', { reason: failureWords(outcome === 'later' ? 'later' : failure) })
   const more = hasEnded ? t('rehearsal.tryLater') : t('rehearsal.triedAgain')
   return <Finding state="bad" name={name} text={text} at={outcomeAt} more={more} />
+}
+
+/** What became of an e-mail: that the mail server took it is all that can be known. */
+export function MailFinding({ mail: { person, outcome, words, at } }: { mail: RehearsedMail }) {
+  const { t } = useTranslation('hotel-admin')
+  const state = outcome === null ? 'busy' : outcome === 'sent' ? 'good' : 'bad'
+  return (
+    <Finding
+      state={state}
+      name={person}
+      text={t(`rehearsal.mail.${outcome ?? 'sending'}`)}
+      at={at}
+      more={words ?? undefined}
+    />
+  )
 }
