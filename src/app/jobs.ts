@@ -1,8 +1,9 @@
 import { escalating } from '#features/alerts/server/escalate.ts'
 import { ALERT_MAIL, mailing } from '#features/alerts/server/mail.ts'
 import { ALERT } from '#features/alerts/server/queries.ts'
-import { rehearsing } from '#features/alerts/server/rehearse.ts'
+import { rehearsalAlarms, rehearsing } from '#features/alerts/server/rehearse.ts'
 import { REHEARSE } from '#features/alerts/server/rehearsal-queries.ts'
+import { bookingAlarms } from '#features/alerts/server/unseen.ts'
 import { RING, ringing } from '#features/alerts/server/ring.ts'
 import { planMorning, summarizing, SUMMARY } from '#features/morning-summary/server/jobs.ts'
 import { callOfOrder } from '#features/room-service/server/unseen.ts'
@@ -10,6 +11,7 @@ import { callOfService } from '#features/service-bookings/server/unseen.ts'
 import { MORNING } from '#features/staff-mail/server/queries.ts'
 import { ANNOUNCEMENT, readAnnouncement } from '#features/announcements/server/tell.ts'
 import { BOOKING, readBooking } from '#features/bookings/server/tell.ts'
+import { CHAT_ALERT, conversationAlarms, escalatingChat } from '#features/chat/server/alert.ts'
 import { ANSWER, readAnswer } from '#features/chat/server/tell.ts'
 import { TELL_GUEST } from '#features/guest-devices/server/matter.ts'
 import { tellingGuests } from '#features/guest-devices/server/tell.ts'
@@ -18,6 +20,8 @@ import type { JobHandler } from '#kit/server/jobs/job.ts'
 
 const CALLS = { order: callOfOrder, request: callOfService, appointment: callOfService }
 
+const ALARMS = { booking: bookingAlarms(CALLS), rehearsal: rehearsalAlarms, conversation: conversationAlarms }
+
 const TOLD = { [BOOKING]: readBooking, [ANSWER]: readAnswer, [ANNOUNCEMENT]: readAnnouncement }
 
 /** Who carries out which jobs. */
@@ -25,8 +29,9 @@ export const jobHandlers = (
   tools: Pick<RequestContext, 'database' | 'events' | 'push' | 'mail'>,
 ): Record<string, JobHandler> => ({
   [ALERT]: escalating(tools, CALLS),
-  [RING]: ringing(tools, CALLS),
-  [ALERT_MAIL]: mailing(tools, CALLS),
+  [RING]: ringing(tools, ALARMS),
+  [ALERT_MAIL]: mailing(tools, ALARMS),
+  [CHAT_ALERT]: escalatingChat(tools),
   [MORNING]: planMorning,
   [SUMMARY]: summarizing(tools),
   [TELL_GUEST]: tellingGuests(tools, TOLD),

@@ -1,4 +1,5 @@
-import { findHotelOfMail, findStaffMail, stopSummaries } from '#features/staff-mail/server/queries.ts'
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
+import { findStaffMail, stopSummaries } from '#features/staff-mail/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Database } from '#kit/server/database.ts'
@@ -88,7 +89,7 @@ export async function unsubscribe(
   const known =
     userId &&
     (await database.withActor(SYSTEM, async (tx) => {
-      const [person, hotel] = [await findStaffMail(tx, hotelId, userId), await findHotelOfMail(tx, hotelId)]
+      const [person, hotel] = [await findStaffMail(tx, hotelId, userId), await findOpenHotel(tx, hotelId)]
       if (!person || !hotel) return null
       const isStopping = request.method === 'POST' && person.summary
       if (isStopping) {

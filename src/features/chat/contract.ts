@@ -16,6 +16,8 @@ export const Conversation = z.object({
   state: ChatState,
   /** The member of staff who answers; null also while it is the platform's support. */
   staffName: z.string().nullable(),
+  /** When somebody of the staff saw that a person was asked for; null while nobody has. */
+  staffSawAt: z.iso.datetime().nullable(),
   /** Replies so far, and the maximum (CHAT-04, CHAT-05). */
   replyCount: z.int(),
   limit: z.int(),

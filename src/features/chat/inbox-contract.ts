@@ -26,6 +26,8 @@ const Listed = z.object({
   lastMessageAt: z.iso.datetime(),
   /** Since when the guest waits for a person; null while nobody is asked for, or one answers. */
   waitingSince: z.iso.datetime().nullable(),
+  /** When somebody saw since that the guest waits. */
+  seenAt: z.iso.datetime().nullable(),
 })
 export type ListedConversation = z.infer<typeof Listed>
 

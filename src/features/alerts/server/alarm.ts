@@ -1,14 +1,27 @@
+import { z } from 'zod'
 import type { BookingKind } from '#features/bookings/kinds.ts'
 import type { Device } from '#features/devices/contract.ts'
 import type { DeviceMessage } from '#kit/shared/device-message.ts'
 import type { Call } from '#features/bookings/alerted.ts'
 import type { BookingRecord } from '#features/bookings/server/records.ts'
+import type { Tx } from '#kit/server/database.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { directionOf, type Language } from '#kit/shared/languages.ts'
+import { Id } from '#kit/shared/shapes.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 import { PANEL_PAGES } from '../panel-pages.ts'
 
 const ROOMS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
+
+/** What a device shows, or an e-mail says, in one language. */
+export type SayAlarm = (language: Language, device: Pick<Device, 'id'>) => DeviceMessage
+/** Reads what is to be said of something with this id; null where nobody need be called any more. */
+export type FindAlarm = (tx: Tx, hotelId: string, id: string) => Promise<SayAlarm | null>
+/** What calls for the staff, each with who says it. */
+export type Alarms = Readonly<Record<'booking' | 'rehearsal' | 'conversation', FindAlarm>>
+/** What somebody is called for. */
+export const About = z.object({ what: z.enum(['booking', 'rehearsal', 'conversation']), id: Id })
+export type About = z.infer<typeof About>
 
 /** What is rung about: never a name or a dish, and the room only where the hotel lets a locked screen show it. */
 export type Unseen = {

@@ -11,7 +11,8 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
-import { escalationAt, STEPS } from '../rules.ts'
+import { escalationAt, type StepMinutes, STEPS } from '../rules.ts'
+import type { About } from './alarm.ts'
 import { readersAt } from './mail.ts'
 import { readAlertSettings, readAttendance } from './queries.ts'
 import { ringAt } from './ring.ts'
@@ -24,38 +25,54 @@ const Taken = z
 /** So often everybody is reached again. */
 const REPEATS_MAX = 6
 
+type Waiting = { since: number; minutes: StepMinutes; about: About }
+
+/**
+ * Takes the step that has come since something began to wait, and says when to go on.
+ * @param payload what was said so the last time
+ * @returns null once everybody has been reached again and again; `reached` is undefined where no step has come
+ */
+export async function takeStep(
+  tx: Tx,
+  { hotelId, isMailed }: { hotelId: string; isMailed: boolean },
+  { since, minutes, about }: Waiting,
+  payload: unknown,
+) {
+  const { isAttended, now } = await readAttendance(tx, hotelId)
+  const { step, nextAt } = escalationAt({ since, minutes, isAttended }, now)
+  const before = Taken.parse(payload)
+  const taken = before.since === since ? before : { since, step: 0, repeats: 0 }
+  const isLast = step === STEPS.length
+  const repeats = isLast && taken.step === step ? taken.repeats + 1 : 0
+  if (repeats > REPEATS_MAX) return null
+  const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
+  if (step <= taken.step && !isLast) return { again, now, isLast }
+  const name = `${since} ${step}.${repeats}`
+  const readers = async (at: number) =>
+    // not each time that the last step is repeated
+    isMailed && repeats === 0 ? readersAt(tx, hotelId, at) : []
+  const reached = await ringAt(tx, hotelId, about, { step, name, readersAt: readers })
+  return { again, now, isLast, reached }
+}
+
 /** Goes on with the alert of one booking: takes the step that has come, until somebody has seen it or it is over. */
 export const escalating =
   ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>, calls: CallByKind): JobHandler =>
   async ({ hotelId, key: id, payload }) =>
   async (tx) => {
     const row = await holdRecord(tx, hotelId, id, EVERY_KIND)
-    if (!row) return {}
-    const call = calls[row.kind](row)
-    if (!call) return {}
+    const call = row && calls[row.kind](row)
+    if (!row || !call) return {}
     const { since } = call
     const { [row.kind]: minutes } = await readAlertSettings(tx, hotelId)
-    const { isAttended, now } = await readAttendance(tx, hotelId)
-    const { step, nextAt } = escalationAt({ since, minutes, isAttended }, now)
-    const before = Taken.parse(payload)
-    const taken = before.since === since ? before : { since, step: 0, repeats: 0 }
-    const isLast = step === STEPS.length
-    const repeats = isLast && taken.step === step ? taken.repeats + 1 : 0
-    if (repeats > REPEATS_MAX) return {}
-    const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
-    if (step <= taken.step && !isLast) return again
-    // not each time that the last step is repeated
-    const isMailed = mail !== null && repeats === 0
-    const readers = async (at: number) => (isMailed ? readersAt(tx, hotelId, at) : [])
-    const rung = await ringAt(
-      tx,
-      hotelId,
-      { booking: id },
-      { step, name: `${since} ${step}.${repeats}`, readersAt: readers },
-    )
+    const about = { what: 'booking', id } as const
+    const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, { since, minutes, about }, payload)
+    if (!took) return {}
+    const { again, now, isLast, reached } = took
+    if (reached === undefined) return again
     const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
     if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })
-    if (rung !== null) await recordAlert(tx, row, STEPS[rung.step - 1] ?? '')
+    if (reached) await recordAlert(tx, row, STEPS[reached.step - 1] ?? '')
     else if (isNew) await recordAlert(tx, row, 'nobody')
     const topic = row.kind === 'order' ? 'bookings' : 'work'
     return { ...again, announce: () => events.announce(topic, { hotelId, id, guestId: row.guestId }) }

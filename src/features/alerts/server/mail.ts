@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import type { CallByKind } from '#features/bookings/server/records.ts'
 import { listMailed } from '#features/staff-mail/server/queries.ts'
 import { expectMailed, type Mailer, type Reader, writeTo } from '#features/staff-mail/server/write-to.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -9,18 +7,16 @@ import type { Letter } from '#kit/server/mail/letter.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
-import { PANEL_PAGES } from '../panel-pages.ts'
 import { STEPS } from '../rules.ts'
-import { alarmOf, rehearsalAlarm } from './alarm.ts'
+import { About, type Alarms, type SayAlarm } from './alarm.ts'
 import { listPeople } from './duty-queries.ts'
 import { withMailed } from './noticed.ts'
-import { findRehearsed, note } from './rehearsal-queries.ts'
-import { findUnseen } from './unseen.ts'
+import { note } from './rehearsal-queries.ts'
 
-/** The kind of the job that writes to one person about one booking, or about a rehearsal. */
+/** The kind of the job that writes to one person about something that calls for somebody. */
 export const ALERT_MAIL = 'alert-mail'
 
-const AlertMail = z.union([z.object({ person: Id, booking: Id }), z.object({ person: Id, rehearsal: Id })])
+const AlertMail = About.extend({ person: Id })
 
 /** Whom a step reaches by e-mail: those on duty, at last everybody. */
 export async function readersAt(tx: Tx, hotelId: string, step: number): Promise<string[]> {
@@ -31,49 +27,35 @@ export async function readersAt(tx: Tx, hotelId: string, step: number): Promise<
   return mailed.filter((id) => people.some(({ userId, isOnDuty }) => userId === id && isOnDuty))
 }
 
-type Said = { title: string; body: string; page: string }
-
 const letterOf =
-  (say: (language: Language) => Said) =>
-  (language: Language, { hotel, panelUrl, foot }: Reader): Letter => {
-    const { title, body, page } = say(language)
+  (say: SayAlarm) =>
+  (language: Language, { hotel, addressOf, foot }: Reader): Letter => {
+    const { title, body, url } = say(language, { id: '' })
     const text = (key: string) => textIn(language, 'mail', `alert.${key}`, { hotel: hotel.name })
     return {
       language,
       subject: title,
       title,
       paragraphs: [body, text('text')],
-      button: { text: text('button'), url: panelUrl(page) },
+      button: { text: text('button'), url: addressOf(url) },
       foot,
     }
   }
 
-/** Writes to one person, unless somebody has seen the booking, or the rehearsal, meanwhile. */
+/** Writes to one person, unless somebody has seen meanwhile what it is about. */
 export const mailing =
-  (mailer: Mailer & Pick<RequestContext, 'events'>, calls: CallByKind): JobHandler =>
+  (mailer: Mailer & Pick<RequestContext, 'events'>, alarms: Alarms): JobHandler =>
   async ({ hotelId, key, payload }) => {
-    const { person, ...about } = AlertMail.parse(payload)
+    const { person, what, id } = AlertMail.parse(payload)
     const here = <T>(run: (tx: Tx) => Promise<T>) =>
       mailer.database.withActor({ kind: 'visitor', hotelId }, run)
-    const addressed = { hotelId, userId: person, id: key }
-    if ('rehearsal' in about) {
-      const { rehearsal } = about
-      const waits = await here((tx) => findRehearsed(tx, hotelId, rehearsal))
-      if (!waits) return async () => ({})
-      const say = (language: Language) => ({ ...rehearsalAlarm(waits)(language, { id: '' }), page: 'alerts' })
-      const mailed = await writeTo(mailer, addressed, letterOf(say))
-      if (await here((tx) => note(tx, hotelId, rehearsal, withMailed(person, mailed))))
-        mailer.events.announce('staff', { hotelId, id: rehearsal })
+    const alarm = await here((tx) => alarms[what](tx, hotelId, id))
+    if (alarm) {
+      const mailed = await writeTo(mailer, { hotelId, userId: person, id: key }, letterOf(alarm))
+      const isRehearsed = what === 'rehearsal'
+      if (isRehearsed && (await here((tx) => note(tx, hotelId, id, withMailed(person, mailed)))))
+        mailer.events.announce('staff', { hotelId, id })
       expectMailed(mailed)
-      return async () => ({})
-    }
-    const unseen = await here((tx) => findUnseen(tx, hotelId, about.booking, calls))
-    if (unseen) {
-      const say = (language: Language) => ({
-        ...alarmOf(unseen)(language),
-        page: PANEL_PAGES[unseen.row.kind],
-      })
-      expectMailed(await writeTo(mailer, addressed, letterOf(say)))
     }
     return async () => ({})
   }

@@ -5,6 +5,7 @@ import type { Device } from '#features/devices/contract.ts'
 import type { PersonOnDuty } from '../contract.ts'
 import { MISSING_MAX, REHEARSAL_MS, rehearsedMinutes } from '../rehearsal.ts'
 import { escalationAt, type Step, STEPS } from '../rules.ts'
+import { type FindAlarm, rehearsalAlarm } from './alarm.ts'
 import { listPeople } from './duty-queries.ts'
 import { readersAt } from './mail.ts'
 import { withSteps } from './noticed.ts'
@@ -54,7 +55,7 @@ export const rehearsing =
     const reached = await ringAt(
       tx,
       hotelId,
-      { rehearsal: id },
+      { what: 'rehearsal', id },
       {
         step,
         name: String(step),
@@ -70,3 +71,9 @@ export const rehearsing =
     await note(tx, hotelId, id, withSteps(come, reached?.rung ?? [], now))
     return { ...again, announce }
   }
+
+/** Says of a rehearsal what it calls with, as long as it waits. */
+export const rehearsalAlarms: FindAlarm = async (tx, hotelId, id) => {
+  const waits = await findRehearsed(tx, hotelId, id)
+  return waits && rehearsalAlarm(waits)
+}

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import type { CallByKind } from '#features/bookings/server/records.ts'
 import type { Device } from '#features/devices/contract.ts'
 import { listDevices } from '#features/devices/server/queries.ts'
 import { ringDevice } from '#features/devices/server/ring.ts'
@@ -11,16 +9,14 @@ import { Id } from '#kit/shared/shapes.ts'
 import { type Step, STEPS } from '../rules.ts'
 import { listPeople } from './duty-queries.ts'
 import { ALERT_MAIL } from './mail.ts'
-import { alarmOf, rehearsalAlarm } from './alarm.ts'
+import { About, type Alarms } from './alarm.ts'
 import { type Reached, withRung } from './noticed.ts'
-import { findRehearsed, note } from './rehearsal-queries.ts'
-import { findUnseen } from './unseen.ts'
+import { note } from './rehearsal-queries.ts'
 
-/** The kind of the job that rings one device for one booking, or for a rehearsal. */
+/** The kind of the job that rings one device about something that calls for somebody. */
 export const RING = 'ring'
 
-const Ring = z.union([z.object({ device: Id, booking: Id }), z.object({ device: Id, rehearsal: Id })])
-type RungAbout = { booking: string } | { rehearsal: string }
+const Ring = About.extend({ device: Id })
 
 /** The devices that ring, each with the first step that reaches it. */
 async function listReached(tx: Tx, hotelId: string): Promise<Reached[]> {
@@ -47,20 +43,19 @@ type Ringing = {
 export async function ringAt(
   tx: Tx,
   hotelId: string,
-  about: RungAbout,
+  about: About,
   { step, name, readersAt }: Ringing,
 ): Promise<{ step: number; rung: Reached[]; readers: string[] } | null> {
   const all = await listReached(tx, hotelId)
-  const [id] = Object.values(about)
   for (let at = step; at <= STEPS.length; at++) {
     const rung = all.filter((each) => each.step <= at)
     for (const { device } of rung) {
-      const key = `${id} ${name} ${device.id}`
+      const key = `${about.id} ${name} ${device.id}`
       await addJob(tx, { hotelId, kind: RING, key, payload: { device: device.id, ...about } })
     }
     const readers = await readersAt(at)
     for (const person of readers) {
-      const key = `${id} ${name} ${person}`
+      const key = `${about.id} ${name} ${person}`
       await addJob(tx, { hotelId, kind: ALERT_MAIL, key, payload: { person, ...about } })
     }
     if (rung.length + readers.length > 0) return { step: at, rung, readers }
@@ -68,26 +63,18 @@ export async function ringAt(
   return null
 }
 
-/** Rings one device, unless somebody has seen the booking or the rehearsal meanwhile. */
+/** Rings one device, unless somebody has seen meanwhile what it is rung about. */
 export const ringing =
-  (ringer: Pick<RequestContext, 'database' | 'push' | 'events'>, calls: CallByKind): JobHandler =>
-  async (job) => {
-    const { hotelId } = job
-    const { device, ...about } = Ring.parse(job.payload)
+  (ringer: Pick<RequestContext, 'database' | 'push' | 'events'>, alarms: Alarms): JobHandler =>
+  async ({ hotelId, payload }) => {
+    const { device, what, id } = Ring.parse(payload)
     const here = <T>(run: (tx: Tx) => Promise<T>) =>
       ringer.database.withActor({ kind: 'visitor', hotelId }, run)
-    const rehearsal = 'rehearsal' in about ? about.rehearsal : null
-    const alarm = await here(async (tx) => {
-      if ('booking' in about) {
-        const unseen = await findUnseen(tx, hotelId, about.booking, calls)
-        return unseen && alarmOf(unseen)
-      }
-      const waits = await findRehearsed(tx, hotelId, about.rehearsal)
-      return waits && rehearsalAlarm(waits)
-    })
+    const alarm = await here((tx) => alarms[what](tx, hotelId, id))
     const sent = alarm && (await ringDevice(ringer, hotelId, device, alarm))
-    if (alarm && rehearsal && (await here((tx) => note(tx, hotelId, rehearsal, withRung(device, sent)))))
-      ringer.events.announce('staff', { hotelId, id: rehearsal })
+    const isRehearsed = alarm !== null && what === 'rehearsal'
+    if (isRehearsed && (await here((tx) => note(tx, hotelId, id, withRung(device, sent)))))
+      ringer.events.announce('staff', { hotelId, id })
     if (sent?.outcome === 'failed') throw new Error(`the push service: ${sent.reason}`)
     const again = sent?.outcome === 'later' ? { againIn: sent.seconds } : {}
     return async () => again

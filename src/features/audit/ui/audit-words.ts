@@ -85,7 +85,17 @@ export const DEEDS = {
     'import',
   ],
   knowledge: ['add', 'update', 'activate', 'deactivate', 'delete', 'import', 'dismiss', 'restore'],
-  chat_conversation: ['ask-person', 'take-over', 'reply', 'give-back'],
+  chat_conversation: [
+    'ask-person',
+    'see',
+    'alert-devices',
+    'alert-duty',
+    'alert-everyone',
+    'alert-nobody',
+    'take-over',
+    'reply',
+    'give-back',
+  ],
   question: ['dismiss', 'restore'],
   hotel: [
     'create',

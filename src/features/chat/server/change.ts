@@ -4,6 +4,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { ChatMessage, ChatState } from '../message.ts'
+import { addChatAlert } from './alert.ts'
 import { type Asker, isOf } from './asker.ts'
 import {
   addMessage,
@@ -126,6 +127,7 @@ export async function askForPerson(
   const row = await openAs(tx, asker, sessionId, language)
   if (row?.state !== 'assistant') return row && { row, isNew: false }
   const asked = await saveConversation(tx, row, { state: 'waiting', handedOverAt: new Date() })
+  await addChatAlert(tx, row)
   await recordChange(tx, asker.actor, {
     hotelId: asker.hotelId,
     action: 'ask-person',

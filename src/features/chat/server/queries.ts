@@ -23,6 +23,16 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   wish: row.wish,
 })
 
+/** Since when a guest waits whom nobody has seen, in milliseconds; null where somebody has, or answers. */
+export function unseenSince({ state, handedOverAt, staffSawAt }: ConversationRow): number | null {
+  if (state !== 'waiting' || !handedOverAt) return null
+  return staffSawAt && staffSawAt >= handedOverAt ? null : handedOverAt.getTime()
+}
+
+/** When somebody saw that a guest waits, as long as that waits. */
+export const seenOf = (row: ConversationRow) =>
+  row.state === 'waiting' && unseenSince(row) === null ? (row.staffSawAt?.toISOString() ?? null) : null
+
 export const toConversation = (
   row: ConversationRow,
   limit: number,
@@ -32,6 +42,7 @@ export const toConversation = (
   sessionId: row.sessionId,
   state: row.state,
   staffName: row.staffName,
+  staffSawAt: seenOf(row),
   replyCount: row.replyCount,
   limit,
   messages,

@@ -26,6 +26,9 @@ export const chatConversations = pgTable(
     handedOverAt: moment('handed_over_at'),
     /** When the guest last had it before their eyes; null for never. */
     guestSawAt: moment('guest_saw_at'),
+    /** When somebody of the staff last saw that the guest waits, and who. */
+    staffSawAt: moment('staff_saw_at'),
+    staffSawBy: text('staff_saw_by'),
     answering: uuid(),
     answeringUntil: moment('answering_until'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -21,7 +21,14 @@ export function afterEvent(
   event: Exclude<ChatEvent, { kind: 'piece' }>,
   fresh: { id: string; sessionId: string; limit: number },
 ): Conversation {
-  const base = before ?? { ...fresh, state: 'assistant', staffName: null, replyCount: 0, messages: [] }
+  const base = before ?? {
+    ...fresh,
+    state: 'assistant',
+    staffName: null,
+    staffSawAt: null,
+    replyCount: 0,
+    messages: [],
+  }
   const messages = withMessage(base.messages, event.message)
   return event.kind === 'kept'
     ? { ...base, messages }

@@ -119,6 +119,7 @@ export function useChat(onAnswer: (text: string) => void) {
     onTheWay,
     state,
     staffName: conversation?.staffName ?? null,
+    staffSawAt: conversation?.staffSawAt ?? null,
     messages: shownMessages(messages, onTheWay),
     loadError: query.error,
     reload: () => void query.refetch(),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import type { Chat } from './use-chat.ts'
 
@@ -37,11 +38,15 @@ export function PersonOffer({ chat }: { chat: Chat }) {
   const { slug } = useHotel()
   const { t } = useTranslation('chat')
   const { guest } = useGuest()
+  const { time } = useFormatters()
   if (chat.state === 'waiting') {
     return (
       <div role="status" className="grid justify-items-center gap-3 rounded-lg bg-tint px-5 py-5 text-center">
         <UserRound aria-hidden className="size-6 text-accent-text" />
         <p className="font-medium text-pretty">{t('waiting')}</p>
+        {chat.staffSawAt && (
+          <p className="tabular text-[0.9375rem] text-muted">{t('seen', { time: time(chat.staffSawAt) })}</p>
+        )}
         <PhoneLink
           label={t('waitingCall')}
           className="max-w-full shrink flex-wrap gap-y-0 border border-line bg-card px-3! py-2"

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isLive } from '#features/accounts/server/queries.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
-import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Subscription } from '#kit/server/push/send.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -116,15 +115,6 @@ export async function listReachable(
     staying.has(guestId) ? [{ id, subscription: { endpoint, p256dh, auth }, language }] : [],
   )
   return { devices, next: rows.length === most ? (rows.at(-1)?.device.id ?? null) : null }
-}
-
-/** The hotel in whose name guests are told; null where it is not open. */
-export async function findTellingHotel(tx: Tx, hotelId: string) {
-  const [hotel] = await tx
-    .select({ slug: hotels.slug, name: hotels.name })
-    .from(hotels)
-    .where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true), sql`${hotels.deletedAt} IS NULL`))
-  return hotel ?? null
 }
 
 const areOf = (hotelId: string, endpoints: string[]) =>

@@ -1,10 +1,11 @@
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Job, JobHandler, JobResult } from '#kit/server/jobs/job.ts'
 import { addJob } from '#kit/server/jobs/queries.ts'
 import { type Matter, type ReadMatter, TELL_GUEST, Telling } from './matter.ts'
-import { findTellingHotel, listReachable } from './queries.ts'
+import { listReachable } from './queries.ts'
 import { messageOf, noteAll, type Rung, ringAll } from './ring.ts'
 import { pauseFor } from './again.ts'
 
@@ -22,7 +23,7 @@ function read({ database }: Tools, readers: Readers, { hotelId }: Job, telling: 
   const readMatter = readers[about]
   if (!readMatter) throw new Error(`no release here knows what guests are told of: ${about}`)
   return database.withActor(at(hotelId), async (tx) => {
-    const hotel = await findTellingHotel(tx, hotelId)
+    const hotel = await findOpenHotel(tx, hotelId)
     const matter = hotel && (await readMatter(tx, hotelId, facts, after !== null || device !== null))
     if (!hotel || !matter || matter.until.getTime() <= Date.now()) return null
     const portion = await listReachable(tx, hotelId, matter.whom, { after, device, most: PORTION })

@@ -28,6 +28,16 @@ export async function findHotelBySlug(tx: Tx, slug: string): Promise<Hotel | nul
   return hotel ? { ...hotel, scene: addressOf(sceneOf(hotel)) } : null
 }
 
+/** An active hotel, as what is sent from it names it and leads to it; null where it is closed. */
+export async function findOpenHotel(tx: Tx, id: string) {
+  const { slug, name, timeZone, currency } = publicColumns
+  const [hotel] = await tx
+    .select({ slug, name, timeZone, currency })
+    .from(hotels)
+    .where(and(eq(hotels.id, id), eq(hotels.isActive, true), isNull(hotels.deletedAt)))
+  return hotel ?? null
+}
+
 /** The hotel with this slug in any state, for the operator's commands. */
 export async function findHotelInAnyState(tx: Tx, slug: string) {
   const [hotel] = await tx

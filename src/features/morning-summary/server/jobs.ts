@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { findHotelOfMail, listMailed } from '#features/staff-mail/server/queries.ts'
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
+import { listMailed } from '#features/staff-mail/server/queries.ts'
 import { expectMailed, type Mailer, writeTo } from '#features/staff-mail/server/write-to.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
@@ -36,7 +37,7 @@ async function readNow(tx: Tx): Promise<number> {
 export const planMorning: JobHandler =
   async ({ hotelId, payload }) =>
   async (tx) => {
-    const hotel = await findHotelOfMail(tx, hotelId)
+    const hotel = await findOpenHotel(tx, hotelId)
     const timeZone = hotel?.timeZone ?? DEFAULT_ZONE
     const now = await readNow(tx)
     const today = dayAt(new Date(now), timeZone)
@@ -60,7 +61,7 @@ export const summarizing =
     const at = { kind: 'visitor', hotelId } as const
     const now = new Date()
     const morning = await mailer.database.withActor(at, async (tx) => {
-      const hotel = await findHotelOfMail(tx, hotelId)
+      const hotel = await findOpenHotel(tx, hotelId)
       if (!hotel || dayAt(now, hotel.timeZone) !== day) return null
       return readMorning(tx, hotelId, hotel.timeZone, now)
     })

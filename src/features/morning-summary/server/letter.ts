@@ -14,7 +14,7 @@ const NAMED = 12
 /** The summary of a hotel's morning, in the language of its reader. */
 export const morningLetter =
   ({ yesterday, waiting, appointments }: Morning) =>
-  (language: Language, { hotel, panelUrl, unsubscribeUrl, foot }: Reader): Letter => {
+  (language: Language, { hotel, addressOf, unsubscribeUrl, foot }: Reader): Letter => {
     const { locale } = LANGUAGE_FACTS[language]
     const text = (key: string, values: Record<string, string> = {}) =>
       textIn(language, 'mail', `summary.${key}`, { hotel: hotel.name, ...values })
@@ -73,7 +73,7 @@ export const morningLetter =
               : said.concat(rest > 0 ? countedIn(language, 'mail', 'summary.more', rest) : []),
         },
       ],
-      button: { text: text('button'), url: panelUrl('dashboard') },
+      button: { text: text('button'), url: addressOf(`/hotelly/${hotel.slug}/admin/dashboard`) },
       foot,
       unsubscribe: { text: text('unsubscribe'), url: unsubscribeUrl },
     }

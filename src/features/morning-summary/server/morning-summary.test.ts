@@ -122,7 +122,7 @@ test('the summary tells of the day before, of what waits, and of who comes today
   expect(open.totalPrice).toBe(late.totalPrice)
   const reader = {
     hotel: { slug: hotel.slug, name: hotel.name, timeZone: 'UTC', currency: 'USD' },
-    panelUrl: (page: string) => `https://stay.example/${page}`,
+    addressOf: (path: string) => `https://stay.example${path}`,
     unsubscribeUrl: 'https://stay.example/unsubscribe/x',
     foot: [],
   }

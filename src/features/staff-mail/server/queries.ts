@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/table.ts'
-import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
 import type { MailWishes, StaffMail } from '../contract.ts'
@@ -59,12 +58,3 @@ export const saveTaken = (tx: Tx, userId: string, address: string, refusal: stri
     .update(users)
     .set({ mailRefusedAt: refusal === null ? null : sql`now()`, mailRefusal: refusal })
     .where(and(eq(users.id, userId), eq(users.email, address)))
-
-/** The hotel as e-mails name it, and lead to it; null where it is closed. */
-export async function findHotelOfMail(tx: Tx, hotelId: string) {
-  const [hotel] = await tx
-    .select({ slug: hotels.slug, name: hotels.name, timeZone: hotels.timeZone, currency: hotels.currency })
-    .from(hotels)
-    .where(and(eq(hotels.id, hotelId), eq(hotels.isActive, true), isNull(hotels.deletedAt)))
-  return hotel ?? null
-}

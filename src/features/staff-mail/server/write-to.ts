@@ -1,18 +1,19 @@
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { htmlOf, type Letter, plainOf } from '#kit/server/mail/letter.ts'
 import type { Mailed } from '#kit/server/mail/send.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { findHotelOfMail, findStaffMail, saveTaken } from './queries.ts'
+import { findStaffMail, saveTaken } from './queries.ts'
 
 export type Mailer = Pick<RequestContext, 'database' | 'mail'>
-export type HotelOfMail = NonNullable<Awaited<ReturnType<typeof findHotelOfMail>>>
+export type HotelOfMail = NonNullable<Awaited<ReturnType<typeof findOpenHotel>>>
 /** Whom a letter is for, and what it may lead to. */
 export type Reader = {
   hotel: HotelOfMail
-  /** The public address of a page of the hotel's panel. */
-  panelUrl(page: string): string
+  /** The public address of a page such as `/hotelly/…`. */
+  addressOf(path: string): string
   unsubscribeUrl: string
   /** Why they get the letter, and where they choose which ones. */
   foot: readonly string[]
@@ -39,12 +40,12 @@ export async function writeTo(
 ): Promise<Mailed | null> {
   const { person, hotel } = await database.withActor(SYSTEM, async (tx) => ({
     person: await findStaffMail(tx, hotelId, userId),
-    hotel: await findHotelOfMail(tx, hotelId),
+    hotel: await findOpenHotel(tx, hotelId),
   }))
   if (!mail || !person || !hotel || (person.refusal && !isTrial)) return null
   const letter = letterFor(person.language, {
     hotel,
-    panelUrl: (page) => `${mail.publicUrl}/hotelly/${hotel.slug}/admin/${page}`,
+    addressOf: (path) => mail.publicUrl + path,
     unsubscribeUrl: mail.unsubscribeUrl(`${hotelId} ${userId}`),
     foot: ['why', 'where'].map((key) =>
       textIn(person.language, 'mail', `foot.${key}`, { hotel: hotel.name }),

@@ -9,7 +9,7 @@ import { type Job, type JobHandler, TRIES_MAX } from './job.ts'
 import { failJob, findDueHotels, settleJob, takeDueJobs } from './queries.ts'
 
 /** The topics of changes that jobs follow. */
-const AFTER: ReadonlySet<Topic> = new Set(['bookings', 'work', 'staff'])
+const AFTER: ReadonlySet<Topic> = new Set(['bookings', 'work', 'staff', 'chat'])
 /** How often hotels with due jobs are looked for; processes spread by as much again. */
 const SWEEP_MS = 5000
 /** How soon after a change its hotel is looked at, spread so that one process mostly is the first. */

@@ -5,13 +5,22 @@ import { type Job, type JobResult, LEASE_SECONDS, pauseAfter, TRIES_MAX } from '
 const isJob = ({ hotelId, kind, key }: Pick<Job, 'hotelId' | 'kind' | 'key'>) =>
   sql`hotel_id = ${hotelId} AND kind = ${kind} AND key = ${key}`
 
-type NewJob = Pick<Job, 'hotelId' | 'kind' | 'key'> & { payload?: unknown; inSeconds?: number }
+type NewJob = Pick<Job, 'hotelId' | 'kind' | 'key'> & {
+  payload?: unknown
+  inSeconds?: number
+  isAnew?: boolean
+}
 
-/** Adds a job in the transaction of the change that it follows, unless there is one of this key. */
-export const addJob = (tx: Tx, { hotelId, kind, key, payload = {}, inSeconds = 0 }: NewJob) =>
+/**
+ * Adds a job in the transaction of the change that it follows, unless there is one of this key; one that is added anew
+ * begins anew.
+ */
+export const addJob = (tx: Tx, { hotelId, kind, key, payload = {}, inSeconds = 0, isAnew = false }: NewJob) =>
   tx.execute(sql`INSERT INTO jobs (hotel_id, kind, key, payload, run_at)
     VALUES (${hotelId}, ${kind}, ${key}, ${JSON.stringify(payload)}, now() + make_interval(secs => ${inSeconds}))
-    ON CONFLICT DO NOTHING`)
+    ON CONFLICT (hotel_id, kind, key) ${isAnew ? ANEW : sql`DO NOTHING`}`)
+
+const ANEW = sql`DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL`
 
 /** The hotels with jobs that are due, those first whose job has waited longest. */
 export async function findDueHotels(tx: Tx): Promise<string[]> {

@@ -7,6 +7,7 @@ import {
   findMessage,
   holdConversation,
   saveConversation,
+  unseenSince,
 } from '../queries.ts'
 import { tellOfAnswer } from '../tell.ts'
 
@@ -15,7 +16,7 @@ export type Changed =
   | { outcome: 'held'; staffName: string | null }
   | { outcome: 'same' | 'changed'; conversation: ConversationRow }
 
-type Deed = 'take-over' | 'reply' | 'give-back'
+type Deed = 'see' | 'take-over' | 'reply' | 'give-back'
 
 const record = (
   tx: Tx,
@@ -50,12 +51,16 @@ const handTo = (tx: Tx, row: ConversationRow, actor: HotelAdminActor) =>
     handedOverAt: row.handedOverAt ?? new Date(),
   })
 
-/** Marks the guest's messages as seen; `same` when there was nothing new, and on a support visit. */
+/** Marks the guest's messages as seen, and that the guest waits; `same` when there was nothing new, and on a support visit. */
 export async function markRead(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }
-  if (row.unreadCount === 0 || actor.visit) return { outcome: 'same', conversation: row }
-  return { outcome: 'changed', conversation: await saveConversation(tx, row, { unreadCount: 0 }) }
+  const isUnseen = unseenSince(row) !== null
+  if ((row.unreadCount === 0 && !isUnseen) || actor.visit) return { outcome: 'same', conversation: row }
+  const seen = isUnseen ? { staffSawAt: new Date(), staffSawBy: actor.fullName || actor.email } : {}
+  const conversation = await saveConversation(tx, row, { unreadCount: 0, ...seen })
+  if (isUnseen) await record(tx, actor, 'see', row, conversation)
+  return { outcome: 'changed', conversation }
 }
 
 /** Makes the actor the one who answers this guest, no matter who was before. */

@@ -167,7 +167,7 @@ test("a guest's messages stay unread until they are marked as read", async () =>
   expect(heard()).toBe(before + 1)
   await guest.say('Hello?')
   expect(await unread()).toBe(1)
-  expect(await deedsOn(guest.id)).toEqual(['ask-person'])
+  expect(await deedsOn(guest.id)).toEqual(['ask-person', 'see'])
 })
 
 test('on a support visit the guest sees no name, and the audit log names the super admin', async () => {

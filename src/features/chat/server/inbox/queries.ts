@@ -4,6 +4,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
 import type { Calling, ListedConversation } from '../../inbox-contract.ts'
 import type { InboxScope } from '../../inbox-rules.ts'
+import { seenOf } from '../queries.ts'
 import { chatConversations } from '../table.ts'
 
 const OPEN_MAX = 200
@@ -31,6 +32,7 @@ const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => 
   lastQuestion: row.lastQuestion,
   lastMessageAt: row.lastMessageAt.toISOString(),
   waitingSince: row.state === 'waiting' ? (row.handedOverAt?.toISOString() ?? null) : null,
+  seenAt: seenOf(row),
 })
 
 /** Conversations waiting for a person, longest wait first, then those held by one; or the newest of all. */

@@ -8,8 +8,8 @@ import type { OpenedConversation } from '../../inbox-contract.ts'
 import { chatApi } from '../api.ts'
 import { conversationQuery } from './inbox-options.ts'
 
-/** Marks the guest's messages as read while staff have them on the screen; not on a support visit. */
-export function useMarkRead({ id, unreadCount }: OpenedConversation) {
+/** Marks the guest's messages as read, and that the guest waits as seen, while staff have them on the screen; not on a support visit. */
+export function useMarkRead({ id, unreadCount, waitingSince, seenAt }: OpenedConversation) {
   const { slug } = useHotel()
   const { data: staff } = useStaff(slug)
   const client = useQueryClient()
@@ -22,8 +22,9 @@ export function useMarkRead({ id, unreadCount }: OpenedConversation) {
       void client.invalidateQueries({ queryKey: [['chat', 'countWaiting']] })
     },
   })
-  const isRead = isVisible && unreadCount > 0 && staff?.visit === null
+  const isUnseen = waitingSince !== null && seenAt === null
+  const isRead = isVisible && (unreadCount > 0 || isUnseen) && staff?.visit === null
   useEffect(() => {
     if (isRead) markRead()
-  }, [isRead, unreadCount, markRead])
+  }, [isRead, unreadCount, waitingSince, markRead])
 }

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { jobHandlers } from '#app/jobs.ts'
+import { keepWorking } from '#kit/server/jobs/keep-working.ts'
+import { createLog } from '#kit/server/log.ts'
+import { makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
+import { mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
+import { openProduct } from '#tests/product.ts'
+import { newSessionId } from '../rules.ts'
+
+const server = await startMailServer()
+const product = openProduct({ mail: mailBy(server.url) })
+let hotel: TestHotel
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.taken.length = 0
+  hotel = await makeHotel(product.database)
+})
+
+/** A guest who asks for a person, and has the panel of nobody open before them. */
+async function askForPerson() {
+  const device = { id: crypto.randomUUID(), knownAt: [], isNew: false }
+  const { chat } = product.as({ device, guest: hotel.guest })
+  const of = { slug: hotel.slug, sessionId: newSessionId() }
+  const { id } = await chat.askPerson({ ...of, language: 'en' })
+  return { id, read: () => chat.getConversation(of) }
+}
+
+function work() {
+  const tools = { ...product, log: createLog('silent') }
+  onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
+}
+/** A job is looked for soon after a change, and at the latest by a sweep. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
+const jobs = () =>
+  product.run(
+    sql`SELECT kind FROM jobs WHERE hotel_id = ${hotel.id} AND kind IN ('chat-alert', 'alert-mail')`,
+  )
+const deeds = async (id: string) =>
+  (
+    await product.run<{ action: string }>(
+      sql`SELECT action FROM audit_log WHERE entity_id = ${id} ORDER BY at`,
+    )
+  ).map(({ action }) => action)
+
+test('a guest who waits in the chat reaches those on duty, without a name, until somebody has seen it', async () => {
+  const { id, read } = await askForPerson()
+  work()
+  await until(() => expect(server.taken).toHaveLength(1))
+  const [mailed] = server.taken
+  if (!mailed) throw new Error('Somebody was written to')
+  expect(subjectOf(mailed)).toBe(`Room ${hotel.guest.roomNumber} asks for a person in the chat`)
+  expect(partsOf(mailed).text).toContain(`https://stay.example/hotelly/${hotel.slug}/admin/chat`)
+  expect(partsOf(mailed).text).not.toContain(hotel.guest.guestName)
+  await until(async () => expect(await deeds(id)).toEqual(['ask-person', 'alert-duty']))
+
+  expect(await read()).toMatchObject({ state: 'waiting', staffSawAt: null })
+  const desk = product.asStaff(hotel.admin).chat
+  await desk.markRead({ slug: hotel.slug, id })
+  await desk.markRead({ slug: hotel.slug, id })
+  expect(await read()).toMatchObject({ state: 'waiting', staffSawAt: expect.any(String) })
+  expect(await desk.openConversation({ slug: hotel.slug, id })).toMatchObject({ seenAt: expect.any(String) })
+  expect(await deeds(id)).toEqual(['ask-person', 'alert-duty', 'see'])
+  await product.run(sql`UPDATE jobs SET run_at = now() WHERE kind = 'chat-alert'`)
+  product.events.announce('work', { hotelId: hotel.id })
+  await until(async () => expect(await jobs()).toEqual([]))
+  expect(server.taken).toHaveLength(1)
+})
+
+test('a guest who asks again after an answer is alerted of anew, and a visit of support sees nothing', async () => {
+  const device = { id: crypto.randomUUID(), knownAt: [], isNew: false }
+  const { chat } = product.as({ device, guest: hotel.guest })
+  const of = { slug: hotel.slug, sessionId: newSessionId() }
+  const { id } = await chat.askPerson({ ...of, language: 'en' })
+  const desk = product.asStaff(hotel.admin).chat
+  await desk.takeOver({ slug: hotel.slug, id })
+  await desk.giveBack({ slug: hotel.slug, id })
+  await chat.askPerson({ ...of, language: 'en' })
+  const platform = await makeSuperAdmin(product.database)
+  const endsAt = new Date(Date.now() + 60_000)
+  const visit = { id: crypto.randomUUID(), hotelId: hotel.id, reason: 'To help', endsAt }
+  await product.asStaff({ ...platform, visit }).chat.markRead({ slug: hotel.slug, id })
+  work()
+  await until(() => expect(server.taken).toHaveLength(1))
+  expect(await deeds(id)).not.toContain('see')
+})

@@ -1,0 +1,77 @@
+import { PANEL_PAGES } from '#features/alerts/panel-pages.ts'
+import { STEPS } from '#features/alerts/rules.ts'
+import type { FindAlarm } from '#features/alerts/server/alarm.ts'
+import { takeStep } from '#features/alerts/server/escalate.ts'
+import { readAlertSettings, readAttendance } from '#features/alerts/server/queries.ts'
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
+import { SYSTEM } from '#kit/server/actor.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import type { Tx } from '#kit/server/database.ts'
+import type { JobHandler } from '#kit/server/jobs/job.ts'
+import { addJob } from '#kit/server/jobs/queries.ts'
+import { countedIn, textIn } from '#kit/server/texts.ts'
+import { directionOf } from '#kit/shared/languages.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
+import { type ConversationRow, holdConversation, unseenSince } from './queries.ts'
+
+/** The kind of the job that alerts of a guest who waits in the chat; its key is the conversation's id. */
+export const CHAT_ALERT = 'chat-alert'
+
+/** Alerts of a guest who begins to wait, or waits anew. */
+export const addChatAlert = (tx: Tx, { hotelId, id }: Pick<ConversationRow, 'hotelId' | 'id'>) =>
+  addJob(tx, { hotelId, kind: CHAT_ALERT, key: id, isAnew: true })
+
+/** Goes on with the alert of a guest who waits, by the minutes of the requests. */
+export const escalatingChat =
+  ({ mail }: Pick<RequestContext, 'mail'>): JobHandler =>
+  async ({ hotelId, key: id, payload }) =>
+  async (tx) => {
+    const row = await holdConversation(tx, hotelId, id)
+    const since = row && unseenSince(row)
+    if (since === null) return {}
+    const { request: minutes } = await readAlertSettings(tx, hotelId)
+    const about = { what: 'conversation', id } as const
+    const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, { since, minutes, about }, payload)
+    if (!took) return {}
+    const { again, isLast, reached } = took
+    const isFirst = again.payload.repeats === 0
+    const whom = reached ? STEPS[reached.step - 1] : reached === null && isLast && isFirst ? 'nobody' : null
+    if (whom)
+      await recordChange(tx, SYSTEM, {
+        hotelId,
+        action: `alert-${whom}`,
+        entity: 'chat_conversation',
+        entityId: id,
+      })
+    return again
+  }
+
+/** Says of a guest who waits in the chat, as long as nobody has seen it: the room where the hotel shows it, no name. */
+export const conversationAlarms: FindAlarm = async (tx, hotelId, id) => {
+  const row = await holdConversation(tx, hotelId, id)
+  const since = row && unseenSince(row)
+  const hotel = await findOpenHotel(tx, hotelId)
+  if (!row || since === null || !hotel) return null
+  const { now } = await readAttendance(tx, hotelId)
+  const { namesRoom } = await readAlertSettings(tx, hotelId)
+  const minutes = Math.floor((now - since) / MINUTE_MS)
+  const { roomNumber: room } = row
+  return (language) => {
+    const text = (key: string, values?: Record<string, string>) =>
+      textIn(language, 'hotel-admin', `alarm.${key}`, values)
+    return {
+      title:
+        namesRoom && room !== null
+          ? text('conversation', { room })
+          : text('something', { hotel: hotel.name }),
+      body: minutes === 0 ? text('waits') : countedIn(language, 'hotel-admin', 'alarm.waits', minutes),
+      url: `/hotelly/${hotel.slug}/admin/${PANEL_PAGES.conversation}`,
+      kind: 'alarm',
+      tag: id,
+      language,
+      direction: directionOf(language),
+      seen: { text: text('seen'), path: `/api/hotels/${hotel.slug}/conversations/${id}/read` },
+    }
+  }
+}
