@@ -85,3 +85,6 @@ export const mailBy = (url: string, patienceMs = 5000) =>
     secret: Buffer.alloc(32, 9),
     patienceMs,
   })
+
+/** A mail server at which nobody answers. */
+export const NO_MAIL = mailBy('smtp://127.0.0.1:9')

@@ -19,6 +19,7 @@ import {
 import { leavesOtherHotelsAlone } from './isolation/platform-check.ts'
 import { type Principal, refusalOf } from './isolation/principals.ts'
 import { leaksIn, makeWorld, named, type World } from './isolation/world.ts'
+import { NO_MAIL } from './mail-server.ts'
 import { callOverHttp, PROCEDURES } from './procedures.ts'
 import { openProduct } from './product.ts'
 import { makePhoto } from './uploader.ts'
@@ -36,7 +37,7 @@ describe.each([
   ['with row-level security', true],
   ['by the statements alone', false],
 ])('%s', (_name, isFenced) => {
-  const product = openProduct({ isFenced })
+  const product = openProduct({ isFenced, mail: NO_MAIL })
   let world: World
 
   beforeAll(async () => {

@@ -10,6 +10,7 @@ import {
 } from '#tests/isolation/checks.ts'
 import { leavesOtherHotelsAlone } from '#tests/isolation/platform-check.ts'
 import { forgetAnswers, makeWorld, rowsOf, type World } from '#tests/isolation/world.ts'
+import { NO_MAIL } from '#tests/mail-server.ts'
 import { openProduct } from '#tests/product.ts'
 import { takeAway } from './switches.ts'
 
@@ -33,7 +34,7 @@ const LATER = [
 const KEPT = ['hotels', 'users', 'auth_accounts', 'guests', 'services', 'menu_items', 'announcements']
 const ALSO_KEPT = ['chatbot_knowledge', 'chat_settings', 'service_bookings', 'sessions']
 
-const product = openProduct({ isFenced: false })
+const product = openProduct({ isFenced: false, mail: NO_MAIL })
 let address: string
 /** A world that is as it was when it was made, and how that was. */
 let fresh: { world: World; rows: string } | null = null
