@@ -108,6 +108,33 @@ test('a job that goes on later keeps what it says, and one that never ends block
   await vi.waitFor(async () => expect(await jobs('endless')).toEqual([]))
 })
 
+test('jobs that wait long for another server hold up neither the others of their hotel nor other hotels', async () => {
+  const other = await makeHotel(product.database)
+  for (let at = 0; at < 12; at++) await add('hanging', String(at))
+  await add('quick', 'z')
+  await product.database.withActor(SYSTEM, (tx) => addJob(tx, { hotelId: other.id, kind: 'quick', key: 'y' }))
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  const done: string[] = []
+  work({
+    hanging: async () => {
+      await isReleased
+      return async () => ({})
+    },
+    quick:
+      async ({ key }) =>
+      async () => {
+        done.push(key)
+        return {}
+      },
+  })
+  await vi.waitFor(() => expect(done.toSorted((a, b) => a.localeCompare(b))).toEqual(['y', 'z']), {
+    timeout: 10_000,
+  })
+  release()
+  await vi.waitFor(async () => expect(await jobs('hanging')).toEqual([]), { timeout: 10_000 })
+})
+
 test('a job that is put off without getting any further waits for a person in the end', async () => {
   await add('busy', 'one')
   work({ busy: async () => async () => ({ againIn: 0 }) })

@@ -15,6 +15,10 @@ const SWEEP_MS = 5000
 /** How soon after a change its hotel is looked at, spread so that one process mostly is the first. */
 const SOON_MS = 200
 const AT_ONCE = 8
+/** So many jobs of all hotels a process carries out at once. */
+const MOST_AT_ONCE = 64
+/** How long jobs that wait for another server are waited for before others of their hotel, and other hotels, go on. */
+const PATIENCE_MS = 2000
 const HOTELS_AT_ONCE = 4
 /** How long jobs that run may take when the process stops; another takes what is left. */
 const END_MS = 3000
@@ -70,7 +74,9 @@ export function keepWorking(
     return result.againIn === 0
   }
 
+  let carried = 0
   const carryOut = async (job: Job): Promise<boolean> => {
+    carried++
     try {
       return await conclude(job)
     } catch (error) {
@@ -82,15 +88,8 @@ export function keepWorking(
       // Where this fails as well, its time ends, and it is taken again.
       await inTurn(job.hotelId, (tx) => failJob(tx, job, failure)).catch(() => {})
       return false
-    }
-  }
-
-  /** Takes jobs of a hotel until none is due. */
-  const work = async (hotelId: string) => {
-    for (let taken: Job[] = []; !isStopping();) {
-      taken = await inTurn(hotelId, (tx) => takeDueJobs(tx, hotelId, AT_ONCE))
-      const goOn = await Promise.all(taken.map(carryOut))
-      if (taken.length < AT_ONCE && !goOn.includes(true)) return
+    } finally {
+      carried--
     }
   }
 
@@ -101,6 +100,20 @@ export function keepWorking(
       })
       .finally(() => running.delete(tracked))
     running.add(tracked)
+  }
+
+  const mayTake = () => !isStopping() && carried < MOST_AT_ONCE
+
+  /** Takes jobs of a hotel until none is due, without waiting for those that take long. */
+  const work = async (hotelId: string) => {
+    for (let taken: Job[] = []; mayTake();) {
+      taken = await inTurn(hotelId, (tx) => takeDueJobs(tx, hotelId, AT_ONCE))
+      const all = Promise.all(taken.map(carryOut))
+      const carrying = all.then(() => {})
+      track(carrying, 'carrying jobs out')
+      const goOn = await Promise.race([all, sleep<boolean[]>(PATIENCE_MS, [], { ref: false })])
+      if (taken.length < AT_ONCE && !goOn.includes(true)) return
+    }
   }
 
   const sweep = async () => {

@@ -60,11 +60,13 @@ export async function settleJob(tx: Tx, job: Job, { againIn, payload }: JobResul
   return settled.length > 0
 }
 
+const PARKED = sql`, parked_at = now()`
+
 /** Notes why a job failed. It is tried again, after the last try waits for a person. */
 export const failJob = (tx: Tx, job: Job, failure: string) =>
   tx.execute(sql`UPDATE jobs SET failure = ${failure.slice(0, 500)},
-      run_at = now() + make_interval(secs => ${pauseAfter(job.tries)}),
-      parked_at = CASE WHEN ${job.tries}::integer >= ${TRIES_MAX} THEN now() END
+      run_at = now() + make_interval(secs => ${pauseAfter(job.tries)})
+      ${job.tries >= TRIES_MAX ? PARKED : sql``}
     WHERE ${isJob(job)} AND takes = ${job.takes}`)
 
 /** A job that waits for a person, as operators see it. */
