@@ -83,7 +83,18 @@ test('an address that is refused is told from a server that fails', async () => 
         stream.resume().on('end', () => done(refusal(554, 'This is spam')))
       },
     }),
-  ).toEqual({ outcome: 'refused', words: '554 This is spam' })
+  ).toEqual({ outcome: 'failed', words: '554 This is spam' })
+  for (const [code, words, outcome] of [
+    [550, '5.1.1 Unknown', 'refused'],
+    [550, '5.2.1 Mailbox disabled', 'refused'],
+    [553, '5.7.1 Sender address rejected: not owned by user', 'failed'],
+    [554, '5.7.1 Relay access denied', 'failed'],
+    [552, '5.2.2 Mailbox full', 'failed'],
+  ] as const)
+    expect(await send({ onRcptTo: (_to, _session, done) => done(refusal(code, words)) })).toEqual({
+      outcome,
+      words: `${code} ${words}`,
+    })
   expect(await send({ onRcptTo: (_to, _session, done) => done(refusal(450, 'Greylisted')) })).toEqual({
     outcome: 'failed',
     words: '450 Greylisted',

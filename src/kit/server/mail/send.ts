@@ -25,7 +25,7 @@ export type MailMessage = {
 
 export type Mailed =
   | { outcome: 'sent' }
-  /** The receiver takes nothing at this address, or not this: in the words of the server. */
+  /** Nobody takes anything at this address: in the words of the server. */
   | { outcome: 'refused'; words: string }
   /** Anything else, such as a server that is away: it may succeed later. */
   | { outcome: 'failed'; words: string }
@@ -54,9 +54,17 @@ export type MailSettings = {
 /** What an error of the mail library says about the server's answer. */
 type Refusal = { code?: string; responseCode?: number; command?: string; response?: string }
 
-/** A receiver's address, or the message to it, was refused for good; nobody else's fault is. */
-const isRefusal = ({ code, responseCode = 0, command = '' }: Refusal) =>
-  responseCode >= 500 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command.startsWith('RCPT')))
+/** Codes of RFC 3463 by which a server says that there is nobody at an address, or nobody who takes e-mails. */
+const NOBODY = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
+const ANY_CODE = /\b5\.\d{1,3}\.\d{1,3}\b/
+/** What servers without such codes say of an address. */
+const UNKNOWN = [550, 551, 553]
+
+/** Whether an address was refused for good. All else may be the fault of the sender or of the server. */
+const isRefusal = ({ code, responseCode = 0, command = '', response = '' }: Refusal) =>
+  code === 'EENVELOPE' &&
+  command.startsWith('RCPT') &&
+  (ANY_CODE.test(response) ? NOBODY.test(response) : UNKNOWN.includes(responseCode))
 
 const wordsOf = (error: unknown) =>
   ((error as Refusal).response ?? messageOf(error)).replaceAll(/\s+/g, ' ').slice(0, WORDS_LENGTH)
