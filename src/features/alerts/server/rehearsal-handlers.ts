@@ -28,7 +28,7 @@ async function end({ database, events, actor }: Staff, id: string, why: 'seen' |
     const held = await holdRehearsal(tx, hotelId, id)
     if (!held) throw errors.NOT_FOUND()
     if (why === 'stopped' && held.starterId !== userId) throw errors.FORBIDDEN()
-    if (!held.hasEnded) await endByHand(tx, actor, id, why)
+    if (!held.hasEnded) await endByHand(tx, actor, held, why)
     return { hasEnded: held.hasEnded, rehearsal: await readKnown(tx, hotelId) }
   })
   if (!hasEnded) events.announce('staff', { hotelId, id })

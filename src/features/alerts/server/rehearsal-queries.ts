@@ -87,9 +87,14 @@ export async function holdRehearsal(tx: Tx, hotelId: string, id: string) {
 }
 
 /** Ends a rehearsal that waits, because somebody has seen it or whoever started it wants no more. */
-export async function endByHand(tx: Tx, actor: HotelAdminActor, id: string, why: 'seen' | 'stopped') {
+export async function endByHand(
+  tx: Tx,
+  actor: HotelAdminActor,
+  { id, now: moment }: { id: string; now: number },
+  why: 'seen' | 'stopped',
+) {
   const { hotelId } = actor
-  const now = sql`clock_timestamp()`
+  const now = new Date(moment)
   const seen = why === 'seen' ? { seenAt: now, seenBy: nameOf(actor) } : {}
   await tx
     .update(rehearsals)
@@ -99,10 +104,10 @@ export async function endByHand(tx: Tx, actor: HotelAdminActor, id: string, why:
 }
 
 /** Ends a rehearsal that nobody has seen. */
-export const endUnseen = (tx: Tx, hotelId: string, id: string) =>
+export const endUnseen = (tx: Tx, { hotelId, id, startedAt }: Pick<Row, 'hotelId' | 'id' | 'startedAt'>) =>
   tx
     .update(rehearsals)
-    .set({ endedAt: sql`started_at + make_interval(secs => ${REHEARSAL_MS / 1000})` })
+    .set({ endedAt: new Date(startedAt.getTime() + REHEARSAL_MS) })
     .where(isOf(hotelId, id))
 
 /** Notes something of a rehearsal. @returns whether it was new */

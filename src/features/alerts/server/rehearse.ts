@@ -39,7 +39,7 @@ export const rehearsing =
     if (!held || held.endedAt) return {}
     const announce = () => events.announce('staff', { hotelId, id })
     if (!(await findRehearsed(tx, hotelId, id))) {
-      await endUnseen(tx, hotelId, id)
+      await endUnseen(tx, held)
       return { announce }
     }
     const since = held.startedAt.getTime()
