@@ -13,7 +13,7 @@ const NAMED = 12
 
 /** The summary of a hotel's morning, in the language of its reader. */
 export const morningLetter =
-  ({ yesterday, waiting, appointments }: Morning) =>
+  ({ yesterday, waiting, appointments, namesRoom }: Morning) =>
   (language: Language, { hotel, addressOf, unsubscribeUrl, foot }: Reader): Letter => {
     const { locale } = LANGUAGE_FACTS[language]
     const text = (key: string, values: Record<string, string> = {}) =>
@@ -32,11 +32,11 @@ export const morningLetter =
       [
         startsAt && timeAt(new Date(startsAt), hotel.timeZone),
         localized(name, language),
-        text('room', { room: roomNumber }),
+        namesRoom && text('room', { room: roomNumber }),
         resource && localized(resource.name, language),
       ]
         .filter(Boolean)
-        .map((part) => isolated(part ?? '', language))
+        .map((part) => isolated(part || '', language))
         .join(' · '),
     )
     const rest = appointments.length - said.length

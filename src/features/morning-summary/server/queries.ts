@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { readAlertSettings } from '#features/alerts/server/queries.ts'
 import { listAppointments } from '#features/appointments/server/queries.ts'
 import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
 import { readDashboard, readDay } from '#features/dashboard/server/queries.ts'
@@ -36,6 +37,8 @@ export async function readMorning(tx: Tx, hotelId: string, timeZone: string, now
       late: await countLate(tx, hotelId, yesterday),
     },
     waiting: { orders: openOrders, requests, appointments: waiting, questions: groups.length },
+    /** Whether the hotel lets the room be read outside of its panel. */
+    namesRoom: (await readAlertSettings(tx, hotelId)).namesRoom,
     appointments: appointments.filter(({ bookingStatus }) => bookingStatus === 'open'),
   }
 }

@@ -79,7 +79,12 @@ export async function saveHotelAdminActive(tx: Tx, id: string, isActive: boolean
 }
 
 export async function saveHotelAdmin(tx: Tx, id: string, change: { fullName: string; hotelId: string }) {
-  await tx.update(users).set(change).where(theAdmin(id))
+  // another hotel's summary is another wish
+  const mailsSummary = sql`${users.mailsSummary} AND ${users.hotelId} = ${change.hotelId}`
+  await tx
+    .update(users)
+    .set({ ...change, mailsSummary })
+    .where(theAdmin(id))
   await tx.update(authAccounts).set({ hotelId: change.hotelId }).where(eq(authAccounts.userId, id))
 }
 
