@@ -6,8 +6,8 @@ import { REHEARSE } from '#features/alerts/server/rehearsal-queries.ts'
 import { bookingAlarms } from '#features/alerts/server/unseen.ts'
 import { RING, ringing } from '#features/alerts/server/ring.ts'
 import { planMorning, summarizing, SUMMARY } from '#features/morning-summary/server/jobs.ts'
-import { callOfOrder } from '#features/room-service/server/unseen.ts'
-import { callOfService } from '#features/service-bookings/server/unseen.ts'
+import { callsOfOrder } from '#features/room-service/server/unseen.ts'
+import { callsOfService } from '#features/service-bookings/server/unseen.ts'
 import { MORNING } from '#features/staff-mail/server/queries.ts'
 import { ANNOUNCEMENT, readAnnouncement } from '#features/announcements/server/tell.ts'
 import { BOOKING, readBooking } from '#features/bookings/server/tell.ts'
@@ -18,7 +18,7 @@ import { tellingGuests } from '#features/guest-devices/server/tell.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 
-const CALLS = { order: callOfOrder, request: callOfService, appointment: callOfService }
+const CALLS = { order: callsOfOrder, request: callsOfService, appointment: callsOfService }
 
 const ALARMS = { booking: bookingAlarms(CALLS), rehearsal: rehearsalAlarms, conversation: conversationAlarms }
 

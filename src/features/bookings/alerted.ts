@@ -7,6 +7,10 @@ export type Call = {
   why: 'unseen' | 'late' | 'unanswered'
 }
 
+/** With what something calls at a moment: the last that has come, or the first that will; null where with nothing. */
+export const callAt = (calls: readonly Call[], now: number): Call | null =>
+  calls.findLast(({ since }) => since <= now) ?? calls[0] ?? null
+
 type Looked = 'seenAt' | 'confirmedAt' | 'preparationAt' | 'deliveredAt'
 /** As a row has them, or an answer. */
 type Moments = Readonly<Record<Looked, string | Date | null>>

@@ -53,8 +53,8 @@ export function callsOf(booking: Timed): Call[] {
   return isAgain ? first.concat(again) : first
 }
 
-/** With what it calls at a moment, also by a clock that was read before it was asked for. */
-export const callAt = (booking: Timed, now: number): Call | null => {
+/** With what it calls by a clock that may have been read before it was asked for; not with what is still to come. */
+export const callNow = (booking: Timed, now: number): Call | null => {
   const calls = callsOf(booking)
   return calls.findLast(({ since }) => since <= now) ?? calls.find(({ why }) => why === 'unseen') ?? null
 }

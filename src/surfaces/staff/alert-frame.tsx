@@ -2,6 +2,8 @@ import { ArrowRight, BellRing } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BAR_BUTTON, ON_RED, RED_BAR } from '#features/alerts/ui/bar-look.ts'
+import { REHEARSAL_MS } from '#features/alerts/rehearsal.ts'
+import type { Rehearsal } from '#features/alerts/rehearsal-contract.ts'
 import { useRehearsal } from '#features/alerts/ui/rehearsal/use-rehearsal.ts'
 import type { Alerted } from '#features/bookings/ui/staff/use-unseen.ts'
 import { useOrderWatch } from '#features/room-service/ui/staff/order-watch.tsx'
@@ -41,11 +43,24 @@ export function AlertFrame({ children }: { children: ReactNode }) {
     <div style={{ '--bar': `${height}px` } as object}>
       <div ref={measure} className="sticky top-0 z-30">
         {oldest && <AlertBar alerted={alerted} oldest={oldest} />}
-        {isOwn && rehearsal?.endedAt === null && <RehearsalStrip key={rehearsal.id} rehearsal={rehearsal} />}
+        {isOwn && rehearsal?.endedAt === null && <Rehearsing key={rehearsal.id} rehearsal={rehearsal} />}
       </div>
       {children}
     </div>
   )
+}
+
+/** A rehearsal for as long as it can last, also where its end cannot be heard of. */
+function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
+  // by the clock of this browser alone
+  const [since] = useState(() => Date.now())
+  return useNow(1).getTime() < since + REHEARSAL_MS ? <RehearsalStrip rehearsal={rehearsal} /> : null
+}
+
+/** An appointment without an answer calls an hour before it begins. */
+function nameOf({ why, kind }: Alerted, waited: number) {
+  if (why === 'unseen') return kind
+  return why === 'unanswered' && waited >= HOUR_MS ? 'begun' : why
 }
 
 type BarProps = { alerted: readonly Alerted[]; oldest: Alerted }
@@ -59,10 +74,7 @@ function AlertBar({ alerted, oldest }: BarProps) {
   const time = wait((Math.floor(waited / unit) * unit) / 1000)
   const text =
     alerted.length === 1
-      ? t(`alerts.bar.${oldest.why === 'unseen' ? oldest.kind : oldest.why}`, {
-          room: oldest.roomNumber,
-          time,
-        })
+      ? t(`alerts.bar.${nameOf(oldest, waited)}`, { room: oldest.roomNumber, time })
       : t('alerts.bar.several', { count: alerted.length, time })
   // it is said aloud when something comes to it, and not again with every minute
   const [said, setSaid] = useState<{ ids: readonly string[]; text: string }>({ ids: [], text: '' })

@@ -8,7 +8,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { directionOf, type Language } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
-import { MINUTE_MS } from '#kit/shared/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import { PANEL_PAGES } from '../panel-pages.ts'
 
 const ROOMS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
@@ -63,9 +63,14 @@ export const alarmOf =
       textIn(language, 'hotel-admin', `alarm.${key}`, values)
     const minutes = Math.floor(waitedMs / MINUTE_MS)
     const counted = (key: string, count: number) => countedIn(language, 'hotel-admin', `alarm.${key}`, count)
+    const bodyOf = () => {
+      // an appointment calls an hour before it begins
+      if (why === 'unanswered') return text(waitedMs < HOUR_MS ? 'unanswered' : 'begun')
+      return minutes === 0 ? text(why) : counted(why, minutes)
+    }
     return {
       title: namesRoom ? text(kind, { room }) : text('something', { hotel: hotel.name }),
-      body: minutes === 0 || why === 'unanswered' ? text(why) : counted(why, minutes),
+      body: bodyOf(),
       url: `/hotelly/${hotel.slug}/admin/${PANEL_PAGES[kind]}`,
       kind: 'alarm',
       tag: id,

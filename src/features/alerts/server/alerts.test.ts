@@ -216,6 +216,52 @@ test('a request that somebody took alerts again once its time is over, until som
   await vi.waitFor(async () => expect(await jobOf(id)).toBeNull())
 })
 
+test('whoever takes a late request has looked after it, and one that is open again calls again', async () => {
+  const spa = await makeSpa(product.database)
+  hotel = spa.hotel
+  const towels = await addTowels(product.database, hotel.id, { targetMinutes: 30 })
+  await openPanel()
+  const { id } = await guest().work.book({ slug: hotel.slug, key: newKey(), asked: askFor(towels) })
+  await product.run(sql`UPDATE service_bookings SET created_at = now() - interval '1 hour',
+    promised_at = now() - interval '20 minutes', seen_at = now() - interval '50 minutes' WHERE id = ${id}`)
+  const taken = await staff().work.take({ slug: hotel.slug, id, version: 1 })
+  expect(Date.parse(taken.seenAt ?? '')).toBeGreaterThan(Date.now() - MINUTE_MS)
+  work()
+  const due = async () => {
+    await product.run(sql`UPDATE jobs SET run_at = now() WHERE key = ${id}`)
+    product.events.announce('work', { hotelId: hotel.id })
+  }
+  await due()
+  await settled(id, [], null)
+  const done = await staff().work.complete({ slug: hotel.slug, id, version: taken.version })
+  await product.run(
+    sql`UPDATE service_bookings SET promised_at = now() + interval '30 minutes' WHERE id = ${id}`,
+  )
+  await staff().work.reopen({ slug: hotel.slug, id, version: done.version })
+  expect(await jobOf(id)).not.toBeNull()
+})
+
+test('what was never looked at is alerted of again when its time comes', async () => {
+  const spa = await makeSpa(product.database, { needsAnswer: true })
+  hotel = spa.hotel
+  const asked = askFor(spa.offer, { startsAt: hoursAhead(5) })
+  const { id } = await guest().work.book({ slug: hotel.slug, key: newKey(), asked })
+  const [{ since } = { since: 0 }] = await product.run<{ since: number }>(
+    sql`SELECT (extract(epoch FROM created_at) * 1000)::bigint::float8 AS since FROM service_bookings WHERE id = ${id}`,
+  )
+  await product.run(sql`UPDATE service_bookings SET created_at = now() - interval '3 hours' WHERE id = ${id}`)
+  await product.run(sql`UPDATE jobs SET run_at = now(), payload = jsonb_build_object('since',
+    (SELECT floor(extract(epoch FROM created_at) * 1000) FROM service_bookings WHERE id = ${id}), 'step', 3, 'repeats', 6)
+    WHERE key = ${id}`)
+  expect(since).toBeGreaterThan(0)
+  work()
+  const inMinutes = (Date.parse(hoursAhead(5)) - Date.now()) / MINUTE_MS - 60
+  await vi.waitFor(async () => {
+    const left = (await jobOf(id))?.inMinutes ?? 0
+    expect(Math.abs(left - inMinutes)).toBeLessThan(2)
+  })
+})
+
 test('an appointment that nobody has answered alerts again an hour before it begins', async () => {
   const spa = await makeSpa(product.database, { needsAnswer: true })
   hotel = spa.hotel

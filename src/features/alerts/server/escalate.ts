@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { type Call, callAt } from '#features/bookings/alerted.ts'
 import { EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
 import {
   type BookingRecord,
   holdRecord,
   patchRecord,
-  type CallByKind,
+  type CallsByKind,
 } from '#features/bookings/server/records.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
-import type { JobHandler } from '#kit/server/jobs/job.ts'
+import type { JobHandler, JobResult } from '#kit/server/jobs/job.ts'
 import { escalationAt, type StepMinutes, STEPS } from '../rules.ts'
 import type { About } from './alarm.ts'
 import { readersAt } from './mail.ts'
@@ -46,29 +47,32 @@ export async function takeStep(
   const repeats = isLast && taken.step === step ? taken.repeats + 1 : 0
   if (repeats > REPEATS_MAX) return null
   const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
-  if (step <= taken.step && !isLast) return { again, now, isLast }
+  if (step <= taken.step && !isLast) return { again, isLast }
   const name = `${since} ${step}.${repeats}`
   const readers = async (at: number) =>
     // not each time that the last step is repeated
     isMailed && repeats === 0 ? readersAt(tx, hotelId, at) : []
   const reached = await ringAt(tx, hotelId, about, { step, name, readersAt: readers })
-  return { again, now, isLast, reached }
+  return { again, isLast, reached }
 }
 
 /** Goes on with the alert of one booking: takes the step that has come, until somebody has seen it or it is over. */
 export const escalating =
-  ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>, calls: CallByKind): JobHandler =>
+  ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>, calls: CallsByKind): JobHandler =>
   async ({ hotelId, key: id, payload }) =>
   async (tx) => {
     const row = await holdRecord(tx, hotelId, id, EVERY_KIND)
-    const call = row && calls[row.kind](row)
-    if (!row || !call) return {}
+    if (!row) return {}
+    const open = calls[row.kind](row)
+    const { now } = await readAttendance(tx, hotelId)
+    const call = callAt(open, now)
+    if (!call) return {}
     const { since } = call
     const { [row.kind]: minutes } = await readAlertSettings(tx, hotelId)
     const about = { what: 'booking', id } as const
     const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, { since, minutes, about }, payload)
-    if (!took) return {}
-    const { again, now, isLast, reached } = took
+    if (!took) return laterOf(open, now)
+    const { again, isLast, reached } = took
     if (reached === undefined) return again
     const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
     if (isNew) await patchRecord(tx, row, { alertedAt: new Date(now) })
@@ -77,6 +81,13 @@ export const escalating =
     const topic = row.kind === 'order' ? 'bookings' : 'work'
     return { ...again, announce: () => events.announce(topic, { hotelId, id, guestId: row.guestId }) }
   }
+
+/** Goes on with what is still to come. */
+function laterOf(calls: readonly Call[], now: number): JobResult {
+  const later = calls.find(({ since }) => since > now)
+  if (!later) return {}
+  return { againIn: (later.since - now) / 1000, payload: { since: later.since, step: 0, repeats: 0 } }
+}
 
 /** @param whom the step that was taken, or that nobody could be reached */
 const recordAlert = (tx: Tx, { hotelId, id, kind, serviceName: name }: BookingRecord, whom: string) =>

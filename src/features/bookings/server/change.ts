@@ -3,7 +3,14 @@ import type { Tx } from '#kit/server/database.ts'
 import { lookedAt } from '../alerted.ts'
 import { type BookingAction, mayDo } from '../rules.ts'
 import type { Kinds } from './of-kinds.ts'
-import { type BookingRecord, holdRecord, patchRecord, type RecordChange, saveRecord } from './records.ts'
+import {
+  type BookingRecord,
+  type CallsOf,
+  holdRecord,
+  patchRecord,
+  type RecordChange,
+  saveRecord,
+} from './records.ts'
 import { tellOfChange } from './tell.ts'
 
 /** Without a version, the change does not depend on what the caller saw. */
@@ -12,6 +19,8 @@ export type ChangeRequest = { action: BookingAction; id: string; version?: numbe
 /** Whose bookings are changed, and how the activity tells of it. */
 export type Changing = {
   kinds: Kinds
+  /** What each calls for the staff with: who changes it then has looked after it. */
+  calls?: CallsOf
   audit: (
     tx: Tx,
     actor: Actor,
@@ -50,7 +59,8 @@ export async function changeBooking<Refusal extends string = never>(
   const result = await change(tx, actor, changing, row, request, isAllowed, async (held) => {
     const decision = await decide(held, tx)
     const isChange = typeof decision !== 'string' && Object.keys(decision).length > 0
-    return isChange && !held.seenAt && !actor.visit ? { ...seenNowBy(actor), ...decision } : decision
+    const isNews = !held.seenAt || (changing.calls?.(held) ?? []).some(({ since }) => since <= Date.now())
+    return isChange && isNews && !actor.visit ? { ...seenNowBy(actor), ...decision } : decision
   })
   if ('before' in result) await tellOfChange(tx, result.before, result.row)
   return result

@@ -13,10 +13,10 @@ export type RecordChange = Partial<
   Omit<NewBookingRecord, 'hotelId' | 'id' | 'kind' | 'version' | 'idempotencyKey' | 'requestHash'>
 >
 
-/** What a booking calls for the staff with, now or later, that nobody has looked after; null where there is nothing. */
-export type CallOf = (row: BookingRecord) => Call | null
+/** What a booking calls for the staff with, now or later, and nobody has looked after, in its order. */
+export type CallsOf = (row: BookingRecord) => Call[]
 /** Each room says it of its own. */
-export type CallByKind = Readonly<Record<BookingKind, CallOf>>
+export type CallsByKind = Readonly<Record<BookingKind, CallsOf>>
 
 const theBooking = (hotelId: string, id: string, kinds: Kinds) =>
   and(eq(serviceBookings.hotelId, hotelId), eq(serviceBookings.id, id), isOfKinds(kinds))

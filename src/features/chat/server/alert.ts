@@ -13,6 +13,7 @@ import { addJob } from '#kit/server/jobs/queries.ts'
 import { countedIn, textIn } from '#kit/server/texts.ts'
 import { directionOf } from '#kit/shared/languages.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
+import { announceChat } from './announce.ts'
 import { type ConversationRow, holdConversation, unseenSince } from './queries.ts'
 
 /** The kind of the job that alerts of a guest who waits in the chat; its key is the conversation's id. */
@@ -24,12 +25,12 @@ export const addChatAlert = (tx: Tx, { hotelId, id }: Pick<ConversationRow, 'hot
 
 /** Goes on with the alert of a guest who waits, by the minutes of the requests. */
 export const escalatingChat =
-  ({ mail }: Pick<RequestContext, 'mail'>): JobHandler =>
+  ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>): JobHandler =>
   async ({ hotelId, key: id, payload }) =>
   async (tx) => {
     const row = await holdConversation(tx, hotelId, id)
     const since = row && unseenSince(row)
-    if (since === null) return {}
+    if (!row || since === null) return {}
     const { request: minutes } = await readAlertSettings(tx, hotelId)
     const about = { what: 'conversation', id } as const
     const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, { since, minutes, about }, payload)
@@ -44,7 +45,7 @@ export const escalatingChat =
         entity: 'chat_conversation',
         entityId: id,
       })
-    return again
+    return { ...again, announce: () => announceChat(events, row) }
   }
 
 /** Says of a guest who waits in the chat, as long as nobody has seen it: the room where the hotel shows it, no name. */

@@ -18,7 +18,7 @@ import { recordBooked } from './facts.ts'
 import type { Plan, ServiceKinds, TimeRefused } from './kinds.ts'
 import { findBookableGuest } from './queries.ts'
 import { toServiceRow, type ServiceRow } from './rows.ts'
-import { callOfService } from './unseen.ts'
+import { callsOfService } from './unseen.ts'
 
 /** Who books for whom: a guest, or staff for a guest of their hotel. */
 export type Booking = { actor: GuestActor } | { actor: HotelAdminActor; guestId: string }
@@ -152,7 +152,7 @@ async function bookIn(
   })
   const row = toServiceRow(record)
   await recordBooked(tx, actor, row)
-  if (callOfService(record) !== null) await addAlert(tx, record)
+  if (callsOfService(record).length > 0) await addAlert(tx, record)
   return { outcome: 'booked', row }
 }
 

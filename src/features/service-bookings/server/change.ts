@@ -4,8 +4,10 @@ import type { BookingRecord } from '#features/bookings/server/records.ts'
 import { mayGuestChange } from '../rules.ts'
 import { recordServiceBooking } from './facts.ts'
 import { toServiceBooking, toServiceRow } from './rows.ts'
+import { callsOfService } from './unseen.ts'
 
 export const CHANGING: Changing = {
+  calls: callsOfService,
   kinds: REQUESTS_AND_APPOINTMENTS,
   audit: (tx, actor, action, before, after) =>
     recordServiceBooking(tx, actor, action, toServiceRow(before), toServiceRow(after)),

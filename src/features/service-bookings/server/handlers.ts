@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { addAlert } from '#features/alerts/server/queries.ts'
 import { changeBooking, seeBooking } from '#features/bookings/server/change.ts'
 import type { BookingAction } from '#features/bookings/rules.ts'
 import { atStatus, cancelled, completed, edited } from '#features/bookings/server/decisions.ts'
@@ -11,7 +12,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { type ServiceBooking, serviceBookingsContract } from '../contract.ts'
-import { callAt, waitsFrom } from '../waiting.ts'
+import { callNow, waitsFrom } from '../waiting.ts'
 import { CHANGING } from './change.ts'
 import { changedRow } from './changed-row.ts'
 import { guestServiceBookingHandlers } from './guest-handlers.ts'
@@ -19,6 +20,7 @@ import type { Decided, ServiceKinds } from './kinds.ts'
 import { findServiceBooking } from './queries.ts'
 import { toServiceBooking, toServiceRow } from './rows.ts'
 import { bookedBy, submit } from './submit.ts'
+import { callsOfService } from './unseen.ts'
 
 const os = implement(serviceBookingsContract).$context<RequestContext>()
 const { cancelMine: _cancel, moveMine: _move, ...ofStaff } = serviceBookingsContract
@@ -33,14 +35,22 @@ async function change(
   decide: (row: BookingRecord, tx: Tx) => Decided | Promise<Decided>,
 ): Promise<ServiceBooking> {
   const { actor, database } = context
-  const result = await database.withActor(actor, (tx) =>
-    changeBooking(tx, actor, CHANGING, { action, id, version }, decide),
-  )
+  const result = await database.withActor(actor, async (tx) => {
+    const changed = await changeBooking(tx, actor, CHANGING, { action, id, version }, decide)
+    if ('before' in changed) await alertAnew(tx, changed.before, changed.row)
+    return changed
+  })
   const { outcome, row } = changedRow(context, result)
   const current = toServiceBooking(row)
   if (outcome === 'stale') throw errors.CHANGED({ data: { current } })
   if (outcome === 'not-allowed') throw errors.NOT_ALLOWED({ data: { current } })
   return current
+}
+
+/** What is open again, after its alert was over, calls again. */
+async function alertAnew(tx: Tx, before: BookingRecord, row: BookingRecord) {
+  if (callsOfService(before).length === 0 && callsOfService(row).length > 0)
+    await addAlert(tx, toServiceRow(row))
 }
 
 /** @param kinds what the rooms of the kinds decide of their own */
@@ -82,7 +92,7 @@ export const serviceBookingsHandlers = (kinds: ServiceKinds) => ({
     const result = await database.withActor(actor, (tx) =>
       seeBooking(tx, actor, CHANGING, id, (row) => {
         const booking = toServiceBooking(row)
-        return callAt(booking, Date.now())?.since ?? waitsFrom(booking)
+        return callNow(booking, Date.now())?.since ?? waitsFrom(booking)
       }),
     )
     return toServiceBooking(changedRow(context, result).row)

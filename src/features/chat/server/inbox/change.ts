@@ -51,13 +51,17 @@ const handTo = (tx: Tx, row: ConversationRow, actor: HotelAdminActor) =>
     handedOverAt: row.handedOverAt ?? new Date(),
   })
 
+/** Also by a clock that is behind the one by which the guest began to wait. */
+const seenNow = ({ handedOverAt }: ConversationRow) =>
+  new Date(Math.max(Date.now(), handedOverAt?.getTime() ?? 0))
+
 /** Marks the guest's messages as seen, and that the guest waits; `same` when there was nothing new, and on a support visit. */
 export async function markRead(tx: Tx, actor: HotelAdminActor, id: string): Promise<Changed> {
   const row = await holdConversation(tx, actor.hotelId, id)
   if (!row) return { outcome: 'absent' }
   const isUnseen = unseenSince(row) !== null
   if ((row.unreadCount === 0 && !isUnseen) || actor.visit) return { outcome: 'same', conversation: row }
-  const seen = isUnseen ? { staffSawAt: new Date(), staffSawBy: actor.fullName || actor.email } : {}
+  const seen = isUnseen ? { staffSawAt: seenNow(row), staffSawBy: actor.fullName || actor.email } : {}
   const conversation = await saveConversation(tx, row, { unreadCount: 0, ...seen })
   if (isUnseen) await record(tx, actor, 'see', row, conversation)
   return { outcome: 'changed', conversation }

@@ -10,7 +10,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { Category } from '#features/categories/all.ts'
 import type { Kind } from '#features/categories/declare.ts'
 import type { ServiceBooking } from '../../contract.ts'
-import { callAt, isForLater, isInInbox, isUnanswered } from '../../waiting.ts'
+import { callNow, isForLater, isInInbox, isUnanswered } from '../../waiting.ts'
 import { serviceBookingsApi } from '../api.ts'
 import { openServiceBookingsQuery, showServiceBooking } from './service-bookings-query.ts'
 
@@ -58,7 +58,7 @@ export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
   const ofNow = bookings.filter((each) => !isForLater(each, now))
   const { unseen, alerted, see } = useUnseen<ServiceBooking>(ofNow, {
     room: 'work',
-    callOf: (booking) => callAt(booking, now),
+    callOf: (booking) => callNow(booking, now),
     send: (hotel, id) => serviceBookingsApi.call.see({ slug: hotel, id }),
     show: showServiceBooking,
   })
