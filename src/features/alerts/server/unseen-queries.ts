@@ -21,7 +21,7 @@ type UnseenAtHotel = {
 /** Hotels where something of the last 24 hours waits that nobody has seen, although everybody was alerted; the oldest first. */
 export const listUnseenAtHotels = (tx: Tx) =>
   tx.execute<UnseenAtHotel>(sql`
-    SELECT h.id, h.name, h.slug, waiting.bookings, waiting.since, ${isAttendedNow(sql`h.id`)} AS "isAttended"
+    SELECT h.id, h.name, h.slug, waiting.bookings, waiting.since, ${isAttendedNow(sql`waiting.hotel_id`)} AS "isAttended"
     FROM (
       SELECT b.hotel_id, count(*)::integer AS bookings,
         to_char(min(b.alerted_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
