@@ -14,6 +14,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler, JobResult } from '#kit/server/jobs/job.ts'
 import { escalationAt, type StepMinutes, STEPS } from '../rules.ts'
 import type { About } from './alarm.ts'
+import { readStaff } from './duty-queries.ts'
 import { readersAt } from './mail.ts'
 import { readAlertSettings, readAttendance } from './queries.ts'
 import { ringAt } from './ring.ts'
@@ -49,10 +50,10 @@ export async function takeStep(
   const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
   if (step <= taken.step && !isLast) return { again, isLast }
   const name = `${since} ${step}.${repeats}`
-  const readers = async (at: number) =>
-    // not each time that the last step is repeated
-    isMailed && repeats === 0 ? readersAt(tx, hotelId, at) : []
-  const reached = await ringAt(tx, hotelId, about, { step, name, readersAt: readers })
+  const staff = await readStaff(tx, hotelId, isMailed)
+  // not each time that the last step is repeated
+  const readers = (at: number) => (repeats === 0 ? readersAt(staff.people, at) : [])
+  const reached = await ringAt(tx, hotelId, about, { step, name, staff, readersAt: readers })
   return { again, isLast, reached }
 }
 

@@ -4,7 +4,7 @@ import { recordChange } from '#kit/server/audit.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, ownHotelAdmin } from '#kit/server/guards.ts'
 import { countParkedJobs, listParkedJobs, retryParkedJobs } from '#kit/server/jobs/queries.ts'
-import { alertsContract, type PersonOnDuty } from '../contract.ts'
+import { alertsContract } from '../contract.ts'
 import { listPeople, saveDuty } from './duty-queries.ts'
 import { readAlertSettings, saveAlertSettings } from './queries.ts'
 
@@ -13,8 +13,6 @@ const errors = errorsOf(alertsContract)
 
 /** So many of what was given up are named. */
 const GIVEN_UP_NAMED = 10
-
-const unmailed = (person: PersonOnDuty): PersonOnDuty => ({ ...person, mail: null })
 
 export const alertsHandlers = {
   givenUp: os.givenUp.use(hotelAdmin).handler(({ context: { database, actor } }) =>
@@ -35,18 +33,22 @@ export const alertsHandlers = {
     events.announce('work', { hotelId })
     return { count }
   }),
-  people: os.people.use(hotelAdmin).handler(async ({ context: { database, actor, mail } }) => {
-    const people = await database.withActor(actor, (tx) => listPeople(tx, actor.hotelId))
-    return mail ? people : people.map(unmailed)
-  }),
+  people: os.people
+    .use(hotelAdmin)
+    .handler(({ context: { database, actor, mail } }) =>
+      database.withActor(actor, (tx) => listPeople(tx, actor.hotelId, mail !== null)),
+    ),
 
   setDuty: os.setDuty
     .use(hotelAdmin)
     .handler(async ({ input, context: { database, actor, events, mail } }) => {
-      const person = await database.withActor(actor, (tx) => saveDuty(tx, actor, input.userId, input.duty))
+      const { userId, duty } = input
+      const person = await database.withActor(actor, (tx) =>
+        saveDuty(tx, actor, userId, { duty, isMailed: mail !== null }),
+      )
       if (!person) throw errors.NOT_FOUND()
       events.announce('staff', { hotelId: actor.hotelId })
-      return mail ? person : unmailed(person)
+      return person
     }),
 
   get: os.get

@@ -1,4 +1,3 @@
-import { listMailed } from '#features/staff-mail/server/queries.ts'
 import { expectMailed, type Mailer, type Reader, writeTo } from '#features/staff-mail/server/write-to.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -7,9 +6,9 @@ import type { Letter } from '#kit/server/mail/letter.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
+import type { PersonOnDuty } from '../contract.ts'
 import { STEPS } from '../rules.ts'
 import { About, type Alarms, type SayAlarm } from './alarm.ts'
-import { listPeople } from './duty-queries.ts'
 import { withMailed } from './noticed.ts'
 import { note } from './rehearsal-queries.ts'
 
@@ -19,12 +18,9 @@ export const ALERT_MAIL = 'alert-mail'
 const AlertMail = About.extend({ person: Id })
 
 /** Whom a step reaches by e-mail: those on duty, at last everybody. */
-export async function readersAt(tx: Tx, hotelId: string, step: number): Promise<string[]> {
+export function readersAt(people: readonly PersonOnDuty[], step: number): PersonOnDuty[] {
   if (STEPS[step - 1] === 'devices') return []
-  const mailed = await listMailed(tx, hotelId, 'alerts')
-  if (step === STEPS.length) return mailed
-  const people = await listPeople(tx, hotelId)
-  return mailed.filter((id) => people.some(({ userId, isOnDuty }) => userId === id && isOnDuty))
+  return people.filter(({ mail, isOnDuty }) => mail === 'on' && (isOnDuty || step === STEPS.length))
 }
 
 const letterOf =

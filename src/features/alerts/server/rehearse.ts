@@ -1,12 +1,9 @@
 import type { RequestContext } from '#kit/server/context.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
-import { listDevices } from '#features/devices/server/queries.ts'
-import type { Device } from '#features/devices/contract.ts'
-import type { PersonOnDuty } from '../contract.ts'
 import { MISSING_MAX, REHEARSAL_MS, rehearsedMinutes } from '../rehearsal.ts'
 import { escalationAt, type Step, STEPS } from '../rules.ts'
 import { type FindAlarm, rehearsalAlarm } from './alarm.ts'
-import { listPeople } from './duty-queries.ts'
+import { readStaff, type Staff } from './duty-queries.ts'
 import { readersAt } from './mail.ts'
 import { withSteps } from './noticed.ts'
 import { readAlertSettings } from './queries.ts'
@@ -14,15 +11,10 @@ import { endUnseen, findRehearsed, holdRehearsal, note } from './rehearsal-queri
 import { ringAt } from './ring.ts'
 
 /** For how many people a step is, and whom of them nothing reaches. */
-function peopleOf(
-  step: Step,
-  all: readonly PersonOnDuty[],
-  devices: readonly Device[],
-  readers: readonly string[],
-) {
+function peopleOf(step: Step, { people: all, devices }: Staff) {
   const people = step === 'devices' ? [] : all.filter(({ isOnDuty }) => step === 'everyone' || isOnDuty)
   const missing = people.filter(
-    ({ userId }) => !readers.includes(userId) && devices.every((device) => device.userId !== userId),
+    ({ userId, mail }) => mail !== 'on' && devices.every((device) => device.userId !== userId),
   )
   return { step, people: people.length, missing: missing.slice(0, MISSING_MAX).map(({ name }) => name) }
 }
@@ -49,26 +41,15 @@ export const rehearsing =
     const again = { againIn: Math.max(0, againIn), payload: { step } }
     const taken = held.noticed.steps.length
     if (step <= taken) return again
-    const people = await listPeople(tx, hotelId)
+    const staff = await readStaff(tx, hotelId, mail !== null)
     const written = new Set(held.noticed.mails.map(({ userId }) => userId))
-    const readersOf = async (at: number) => (mail ? readersAt(tx, hotelId, at) : [])
-    const reached = await ringAt(
-      tx,
-      hotelId,
-      { what: 'rehearsal', id },
-      {
-        step,
-        name: String(step),
-        // nobody needs the same twice within a minute
-        readersAt: async (at) => (await readersOf(at)).filter((userId) => !written.has(userId)),
-      },
-    )
-    const devices = await listDevices(tx, hotelId)
-    const readers = await readersOf(STEPS.length)
-    const come = STEPS.slice(taken, step).map((each) => peopleOf(each, people, devices, readers))
-    const persons = people.filter(({ userId }) => reached?.readers.includes(userId))
-    const now = persons.map(({ userId, name }) => ({ userId, person: name, step: reached?.step ?? step }))
-    await note(tx, hotelId, id, withSteps(come, reached?.rung ?? [], now))
+    // nobody needs the same twice within a minute
+    const readers = (at: number) => readersAt(staff.people, at).filter(({ userId }) => !written.has(userId))
+    const about = { what: 'rehearsal', id } as const
+    const reached = await ringAt(tx, hotelId, about, { step, name: String(step), staff, readersAt: readers })
+    const come = STEPS.slice(taken, step).map((each) => peopleOf(each, staff))
+    const now = reached?.readers.map(({ userId, name }) => ({ userId, person: name, step: reached.step }))
+    await note(tx, hotelId, id, withSteps(come, reached?.rung ?? [], now ?? []))
     return { ...again, announce }
   }
 

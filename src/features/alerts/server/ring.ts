@@ -1,5 +1,4 @@
 import type { Device } from '#features/devices/contract.ts'
-import { listDevices } from '#features/devices/server/queries.ts'
 import { ringDevice } from '#features/devices/server/ring.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -7,7 +6,8 @@ import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { addJob } from '#kit/server/jobs/queries.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import { type Step, STEPS } from '../rules.ts'
-import { listPeople } from './duty-queries.ts'
+import type { PersonOnDuty } from '../contract.ts'
+import type { Staff } from './duty-queries.ts'
 import { ALERT_MAIL } from './mail.ts'
 import { About, type Alarms } from './alarm.ts'
 import { type Reached, withRung } from './noticed.ts'
@@ -19,9 +19,7 @@ export const RING = 'ring'
 const Ring = About.extend({ device: Id })
 
 /** The devices that ring, each with the first step that reaches it. */
-async function listReached(tx: Tx, hotelId: string): Promise<Reached[]> {
-  const devices = await listDevices(tx, hotelId)
-  const people = await listPeople(tx, hotelId)
+function reachedOf({ people, devices }: Staff): Reached[] {
   const onDuty = new Set(people.filter(({ isOnDuty }) => isOnDuty).map(({ userId }) => userId))
   const stepOf = ({ place, userId }: Device): Step =>
     place === 'hotel' ? 'devices' : onDuty.has(userId) ? 'duty' : 'everyone'
@@ -32,8 +30,9 @@ type Ringing = {
   step: number
   /** Tells this ringing from those before and after. */
   name: string
+  staff: Staff
   /** Whom a step reaches by e-mail. */
-  readersAt: (step: number) => Promise<string[]>
+  readersAt: (step: number) => readonly PersonOnDuty[]
 }
 
 /**
@@ -44,17 +43,17 @@ export async function ringAt(
   tx: Tx,
   hotelId: string,
   about: About,
-  { step, name, readersAt }: Ringing,
-): Promise<{ step: number; rung: Reached[]; readers: string[] } | null> {
-  const all = await listReached(tx, hotelId)
+  { step, name, staff, readersAt }: Ringing,
+): Promise<{ step: number; rung: Reached[]; readers: readonly PersonOnDuty[] } | null> {
+  const all = reachedOf(staff)
   for (let at = step; at <= STEPS.length; at++) {
     const rung = all.filter((each) => each.step <= at)
     for (const { device } of rung) {
       const key = `${about.id} ${name} ${device.id}`
       await addJob(tx, { hotelId, kind: RING, key, payload: { device: device.id, ...about } })
     }
-    const readers = await readersAt(at)
-    for (const person of readers) {
+    const readers = readersAt(at)
+    for (const { userId: person } of readers) {
       const key = `${about.id} ${name} ${person}`
       await addJob(tx, { hotelId, kind: ALERT_MAIL, key, payload: { person, ...about } })
     }

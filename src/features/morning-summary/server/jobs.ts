@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { findOpenHotel } from '#features/hotels/server/queries.ts'
-import { listMailed } from '#features/staff-mail/server/queries.ts'
+import { listSummaryReaders } from '#features/staff-mail/server/queries.ts'
 import { expectMailed, type Mailer, writeTo } from '#features/staff-mail/server/write-to.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
@@ -44,7 +44,7 @@ export const planMorning: JobHandler =
     const due = momentOf(today, SENT_AT, timeZone)
     const isToday = hotel && Planned.parse(payload).day !== today && now >= due && now - due < MORNING_MS
     if (isToday) {
-      for (const person of await listMailed(tx, hotelId, 'summary')) {
+      for (const person of await listSummaryReaders(tx, hotelId)) {
         const job = { hotelId, kind: SUMMARY, key: `${today} ${person}` }
         await addJob(tx, { ...job, payload: { person, day: today } })
       }

@@ -42,12 +42,12 @@ export const saveWishes = (tx: Tx, userId: string, { language, alerts, summary }
 export const stopSummaries = (tx: Tx, userId: string) =>
   tx.update(users).set({ mailsSummary: false }).where(eq(users.id, userId))
 
-/** Those of a hotel's staff who take e-mails about this, and whose address takes them. */
-export async function listMailed(tx: Tx, hotelId: string, about: 'alerts' | 'summary'): Promise<string[]> {
+/** Those of a hotel's staff who want the summary, and whose address takes e-mails. */
+export async function listSummaryReaders(tx: Tx, hotelId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(isActiveAt(hotelId), isNull(users.mailRefusedAt), eq(WISHES[about], true)))
+    .where(and(isActiveAt(hotelId), isNull(users.mailRefusedAt), eq(users.mailsSummary, true)))
     .orderBy(users.id)
   return rows.map(({ id }) => id)
 }
