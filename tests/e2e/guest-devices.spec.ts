@@ -23,8 +23,8 @@ async function order({ request }: BrowserContext) {
   return answer<GuestOrder>(await request.post(`${API}/bookings`, { data, headers: SAME_ORIGIN }))
 }
 
-/** The kitchen sends an order, and the time in which it could undo that is over. */
-async function send(staff: BrowserContext, { id }: GuestOrder) {
+/** Staff bring an order, and the time in which they could undo that is over. */
+async function bring(staff: BrowserContext, { id }: GuestOrder) {
   const { version } = await answer<{ version: number }>(await staff.request.get(`${API}/bookings/${id}`))
   const data = { version, status: 'delivered' }
   await answer(await staff.request.patch(`${API}/bookings/${id}`, { data, headers: SAME_ORIGIN }))
@@ -49,7 +49,7 @@ for (const language of ['en', 'ar'] as const) {
   const say = textsIn(language)
   const text = (key: string) => say('told', key)
 
-  test(`a guest is told that their order is on its way, and a press opens it (${language})`, async ({
+  test(`a guest is told that their order is here, and a press opens it (${language})`, async ({
     context,
     page,
     browser,
@@ -74,7 +74,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(offer).toBeChecked()
 
       await page.goto(`${HOTEL}/services`)
-      await send(desk, booking)
+      await bring(desk, booking)
       await expect.poll(() => service.pushed.length, SOON).toBe(1)
       const message = decrypt(subscriber, service.pushed[0]?.body ?? Buffer.alloc(0))
       expect(message).not.toContain('101')
@@ -160,7 +160,7 @@ test('who looks at the order is not told of it as well, and what cannot be read 
     const deliver = await openDelivery(context, page)
     const news = {
       title: 'Hotel',
-      body: 'On its way',
+      body: 'Your order is here.',
       kind: 'news',
       language: 'en',
       direction: 'ltr',

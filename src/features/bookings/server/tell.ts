@@ -27,7 +27,7 @@ const Facts = z.object({
 })
 
 /**
- * What a guest waits for, where a change of the staff brings it: an order that is sent, a request or an appointment that
+ * What a guest waits for, where a change of the staff brings it: an order that has been brought, a request or an appointment that
  * the hotel confirms, and what the hotel cancels without being asked to.
  */
 export function stepOfChange(

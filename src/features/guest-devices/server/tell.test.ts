@@ -35,11 +35,11 @@ const deliver = (of: Awaited<ReturnType<typeof order>>) =>
   staff().bookings.update({ ...of, status: 'delivered' })
 
 test.each([
-  ['en', 'ltr', 'Your order is on its way.'],
-  ['bs', 'ltr', 'Vaša narudžba je na putu.'],
-  ['ar', 'rtl', 'طلبكم في الطريق إليكم.'],
+  ['en', 'ltr', 'Your order is here.'],
+  ['bs', 'ltr', 'Vaša narudžba je stigla.'],
+  ['ar', 'rtl', 'وصل طلبكم.'],
 ])(
-  'an order that is sent is told once, in %s, and says no more than that',
+  'an order that has been brought is told once, in %s, and says no more than that',
   async (language, direction, body) => {
     const phone = await phoneOf(hotel.guest, language)
     const of = await order()

@@ -6,7 +6,7 @@ import { ToldObstacle } from './told-obstacle.tsx'
 import { ToldSwitch } from './told-switch.tsx'
 import { useTold } from './use-told.ts'
 
-/** The offer to tell a guest when their order is on its way; nothing where the browser cannot, or was told not to. */
+/** The offer to tell a guest when their order is here; nothing where the browser cannot, or was told not to. */
 export function TellMe() {
   const { t } = useTranslation('told')
   const told = useTold()
