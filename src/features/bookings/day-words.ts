@@ -1,6 +1,7 @@
-import { dayAt } from '#kit/shared/day.ts'
-import { sayDate } from '#kit/shared/formats.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { dateFormat, sayDate } from '#kit/shared/formats.ts'
 import { DAY_MS } from '#kit/shared/time.ts'
+import { isTwice } from './moments.ts'
 
 /** From then on, a weekday alone would be taken for the one before. */
 const WEEK = 7
@@ -16,3 +17,13 @@ export function dayWords(at: Date, now: Date, { timeZone, locale, isDated = true
   const date = isDated && days >= WEEK ? ({ day: 'numeric', month: 'short' } as const) : {}
   return sayDate(locale, { weekday, ...date, timeZone }, at)
 }
+
+/** `GMT+1`. */
+const offset = (at: Date, timeZone: string) =>
+  dateFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+/** `19:30`, or `02:15 GMT+1` where the hotel's clock shows that twice. */
+export const timeWords = (at: Date, timeZone: string) =>
+  isTwice(at, timeZone) ? `${timeAt(at, timeZone)} ${offset(at, timeZone)}` : timeAt(at, timeZone)

@@ -1,10 +1,14 @@
 import { eq, and } from 'drizzle-orm'
 import { z } from 'zod'
-import { addTelling, type ReadMatter } from '#features/guest-devices/server/matter.ts'
+import { addTelling, type ReadMatter, takeBackTellings } from '#features/guest-devices/server/matter.ts'
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
+import { sayDate } from '#kit/shared/formats.ts'
+import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
+import { timeWords } from '../day-words.ts'
 import type { BookingKind } from '../kinds.ts'
 import { bookingsOf, columns, EVERY_KIND } from './of-kinds.ts'
 import type { BookingRecord } from './records.ts'
@@ -19,16 +23,23 @@ const TOLD_FOR_MS = 30 * MINUTE_MS
 const MOMENTS = { delivered: 'deliveredAt', confirmed: 'confirmedAt', cancelled: 'cancelledAt' } as const
 type Step = keyof typeof MOMENTS
 
-const Facts = z.object({
-  id: Id,
-  step: z.enum(['delivered', 'confirmed', 'cancelled']),
-  /** The moment of the step: one that was undone and taken again has another. */
-  at: z.iso.datetime(),
-})
+const Moment = z.iso.datetime()
+const Facts = z.discriminatedUnion('step', [
+  z.object({
+    id: Id,
+    step: z.enum(['delivered', 'confirmed', 'cancelled']),
+    /** The moment of the step: one that was undone and taken again has another. */
+    at: Moment,
+    /** The time of an appointment that its guest knows; missing in jobs of earlier releases. */
+    from: Moment.nullable().default(null),
+  }),
+  z.object({ id: Id, step: z.literal('moved'), from: Moment, to: Moment }),
+])
+type Facts = z.infer<typeof Facts>
 
 /**
- * What a guest waits for, where a change of the staff brings it: an order that has been brought, a request or an appointment that
- * the hotel confirms, and what the hotel cancels without being asked to.
+ * What a guest waits for, where a change of the staff brings it: an order that has been brought, a request or an
+ * appointment that the hotel confirms, and what the hotel cancels without being asked to.
  */
 export function stepOfChange(
   before: Pick<BookingRecord, 'status' | 'confirmedAt' | 'deliveredAt'>,
@@ -40,35 +51,75 @@ export function stepOfChange(
   return row.confirmedAt && !before.confirmedAt && row.status !== 'delivered' ? 'confirmed' : null
 }
 
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
 /** Has the guest of a booking told of a change by the staff, where it is one to be told. */
 export async function tellOfChange(tx: Tx, before: BookingRecord, row: BookingRecord) {
+  if (!row.guestId) return
+  const { hotelId, id, version } = row
   const step = stepOfChange(before, row)
-  const at = step && row[MOMENTS[step]]?.toISOString()
-  if (!at || !row.guestId) return
-  const { hotelId, id } = row
-  await addTelling(tx, { hotelId, about: BOOKING, key: `${id} ${step} ${at}`, facts: { id, step, at } })
+  const at = step && iso(row[MOMENTS[step]])
+  const [from, to] = [iso(before.startsAt), iso(row.startsAt)]
+  const add = (key: string, facts: Facts) =>
+    addTelling(tx, { hotelId, about: BOOKING, key: `${id} ${key}`, facts })
+  if (at) await add(`${step} ${at}`, { id, step, at, from })
+  if (!from || !to || from === to) return
+  const known = await takeBackMove(tx, { hotelId, id, from })
+  if (known !== to) await add(`moved ${version}`, { id, step: 'moved', from: known, to })
+}
+
+type Move = { hotelId: string; id: string; from: string }
+
+/** Takes back the move to a time of which the guest has not been told yet. @returns the time that they know */
+async function takeBackMove(tx: Tx, { hotelId, id, from }: Move): Promise<string> {
+  const waiting = await takeBackTellings(tx, { hotelId, about: BOOKING, key: `${id} moved ` })
+  const moves = waiting.map((facts) => Facts.parse(facts))
+  const untold = moves.find((move) => move.step === 'moved' && move.to === from)
+  return untold?.from ?? from
 }
 
 const pathOf = (kind: BookingKind, id: string) => (kind === 'order' ? `order#${id}` : 'services')
 
-/** A step of a booking, as long as it is not undone, and somebody waits for it. */
+type Row = Pick<BookingRecord, 'status' | 'bookingStatus' | 'startsAt' | (typeof MOMENTS)[Step]>
+
+/** Whether it still stands as it is to be told. What was confirmed at another time is told as that. */
+function isTrue(row: Row, facts: Facts): boolean {
+  const startsAt = iso(row.startsAt)
+  if (facts.step === 'moved') return row.bookingStatus === 'open' && startsAt === facts.to
+  const { step, at, from } = facts
+  const isElsewhere = step === 'confirmed' && from !== null && startsAt !== from
+  return (
+    iso(row[MOMENTS[step]]) === at && (row.status === 'cancelled') === (step === 'cancelled') && !isElsewhere
+  )
+}
+
+/** The words of a step, and of a new time by the hotel's clock: named in full, since they may be read days later. */
+const wordsOf = (kind: BookingKind, facts: Facts, timeZone: string) => (language: Language) => {
+  if (facts.step !== 'moved') return textIn(language, 'told', `${kind}.${facts.step}`)
+  const to = new Date(facts.to)
+  const { locale } = LANGUAGE_FACTS[language]
+  const day = sayDate(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }, to)
+  return textIn(language, 'told', `${kind}.moved`, { day, time: timeWords(to, timeZone) })
+}
+
+/** A step of a booking or its new time, as long as it stands so, and somebody waits for it. */
 export const readBooking: ReadMatter = async (tx, hotelId, given) => {
-  const { id, step, at } = Facts.parse(given)
+  const facts = Facts.parse(given)
   const [row] = await tx
     .select(columns)
     .from(bookingsOf(EVERY_KIND))
-    .where(and(eq(columns.hotelId, hotelId), eq(columns.id, id)))
-  if (!row?.guestId || row[MOMENTS[step]]?.toISOString() !== at) return null
-  if ((row.status === 'cancelled') !== (step === 'cancelled')) return null
-  const { kind, guestId, createdAt, dueAt, startsAt } = row
+    .where(and(eq(columns.hotelId, hotelId), eq(columns.id, facts.id)))
+  const hotel = await findOpenHotel(tx, hotelId)
+  if (!hotel || !row?.guestId || !isTrue(row, facts)) return null
+  const { id, kind, guestId, createdAt, dueAt, startsAt } = row
   const wantedAt = Math.max(...[createdAt, dueAt, startsAt].map((moment) => moment?.getTime() ?? 0))
   if (wantedAt + WAITED_FOR_MS < Date.now()) return null
   return {
     whom: { guestId, deviceId: null, since: createdAt },
     path: pathOf(kind, id),
     tag: `booking ${id}`,
-    text: (language) => textIn(language, 'told', `${kind}.${step}`),
+    text: wordsOf(kind, facts, hotel.timeZone),
     urgency: 'high',
-    until: new Date(Date.parse(at) + TOLD_FOR_MS),
+    until: facts.step === 'moved' ? new Date(facts.to) : new Date(Date.parse(facts.at) + TOLD_FOR_MS),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Tx } from '#kit/server/database.ts'
-import { addJob } from '#kit/server/jobs/queries.ts'
+import { addJob, takeBackJobs } from '#kit/server/jobs/queries.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import { UNDO_MS } from '#kit/shared/undo.ts'
@@ -41,11 +41,10 @@ export type Matter = {
 /** Reads a matter as it is now; null where there is nothing to tell any more. `isBegun`: some have been told. */
 export type ReadMatter = (tx: Tx, hotelId: string, facts: unknown, isBegun: boolean) => Promise<Matter | null>
 
+type Of = { hotelId: string; about: string; key: string }
+
 /** Has guests told of a change, in its own transaction. */
-export const addTelling = (
-  tx: Tx,
-  { hotelId, about, key, facts }: { hotelId: string; about: string; key: string; facts: object },
-) =>
+export const addTelling = (tx: Tx, { hotelId, about, key, facts }: Of & { facts: object }) =>
   addJob(tx, {
     hotelId,
     kind: TELL_GUEST,
@@ -53,3 +52,13 @@ export const addTelling = (
     payload: { about, facts },
     inSeconds: WAIT_SECONDS,
   })
+
+/**
+ * Takes back all matters whose key begins so, as far as nobody is being told of them.
+ * @returns the facts of those of which nobody has been told
+ */
+export async function takeBackTellings(tx: Tx, { hotelId, about, key }: Of): Promise<unknown[]> {
+  const waiting = await takeBackJobs(tx, { hotelId, kind: TELL_GUEST, key: `${about} ${key}` })
+  const tellings = waiting.map((payload) => Telling.parse(payload))
+  return tellings.filter(({ device }) => device === null).map(({ facts }) => facts)
+}

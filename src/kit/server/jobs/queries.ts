@@ -22,6 +22,13 @@ export const addJob = (tx: Tx, { hotelId, kind, key, payload = {}, inSeconds = 0
 
 const ANEW = sql`DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL`
 
+/** Takes back the jobs of a kind whose key begins so, and that no process has begun. @returns what they said */
+export async function takeBackJobs(tx: Tx, { hotelId, kind, key }: Pick<Job, 'hotelId' | 'kind' | 'key'>) {
+  const rows = await tx.execute<{ payload: unknown }>(sql`DELETE FROM jobs
+    WHERE hotel_id = ${hotelId} AND kind = ${kind} AND starts_with(key, ${key}) AND takes = 0 RETURNING payload`)
+  return rows.map(({ payload }) => payload)
+}
+
 /** The hotels with jobs that are due, those first whose job has waited longest. */
 export async function findDueHotels(tx: Tx): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(sql`SELECT hotel_id AS id FROM jobs
