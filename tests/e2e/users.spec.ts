@@ -256,3 +256,35 @@ test('the form validates input without evaluating text as code, which the securi
   await expect(page.getByText(text('form.needName'))).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-refused')
 })
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a super admin sees whose address refuses e-mails, and in which words (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const text = textsOf(language, 'platform', 'users')
+    const email = 'admin@demo-hotel.example'
+    const words = '550 5.1.1 <admin@demo-hotel.example>: no such user (here).'
+    const refuse = (at: string, said: string) =>
+      askDatabase(`UPDATE users SET mail_refused_at = ${at}, mail_refusal = ${said} WHERE email = '${email}'`)
+    await signInSuperAdmin(context)
+    try {
+      await refuse("'2026-11-20T08:00:00Z'", `'${words}'`)
+      await page.goto(`${USERS}?lng=${language}`)
+      const user = page.locator(`[data-user="${email}"]`)
+      await expect(user).toContainText(text('mailRefused'))
+      await user.getByRole('button', { name: text('edit', { name: '' }).trim() }).click()
+      const said = page.getByRole('dialog').locator('bdi', { hasText: words })
+      await expect(said).toBeVisible()
+      await expect(page.getByRole('dialog')).toContainText('2026')
+      await expect(page.getByRole('dialog')).toContainText(text('mailRefusedText'))
+      await expectAccessible(page)
+      await refuse('NULL', 'NULL')
+      await page.reload()
+      await expect(user).toBeVisible()
+      await expect(page.getByText(text('mailRefused'))).toHaveCount(0)
+    } finally {
+      await refuse('NULL', 'NULL')
+    }
+  })
+}

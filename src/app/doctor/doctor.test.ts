@@ -353,3 +353,22 @@ test('a proxy that holds streams back fails', { timeout: 20_000 }, async () => {
   const [found] = await named('public streams')
   expect(found).toMatchObject({ state: 'fail', says: 'no live event arrives within 3 s' })
 })
+
+test('addresses of staff that refuse e-mails are counted, where e-mails are sent', async () => {
+  const refuse = (at: string) =>
+    asOwner(`UPDATE users SET mail_refused_at = ${at} WHERE hotel_id = '${hotel.id}'`)
+  await refuse('now()')
+  expect(await named('mail')).toMatchObject([
+    { state: 'ok', says: expect.stringMatching('sends none') as string },
+  ])
+  for (const [key, value] of Object.entries({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'stay@hotelly.example',
+    HOTELLY_PUBLIC_URL: address,
+  }))
+    vi.stubEnv(key, value)
+  const said = async () => (await named('mail')).map(({ state, says }) => `${state}: ${says}`)
+  expect(await said()).toContain('warn: 1 address of the staff refuses e-mails')
+  await refuse('NULL')
+  expect(await said()).toContain('ok: no address of the staff refuses e-mails')
+})

@@ -13,6 +13,7 @@ import { checkContents, findOpenSlug } from './check-contents.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDistribution } from './check-distribution.ts'
 import { checkMail } from './check-mail.ts'
+import { checkMailAddresses } from './check-mail-addresses.ts'
 import { checkDataFolder, checkDisks, checkNode } from './check-machine.ts'
 import { checkPooler, checkServerRole } from './check-server-role.ts'
 import { checkSettings } from './check-settings.ts'
@@ -56,6 +57,7 @@ async function examineDatabase(
     await client.query('SET ROLE hotelly_platform')
     const storage = await openStorage(env, createLog('silent'))
     const isStorageThere = env.s3 !== null || existsSync(path.join(env.dataDir, 'images'))
+    findings.push(...(await checkMailAddresses(client, env.mail)))
     findings.push(...(await checkContents(client, env, isStorageThere ? storage : null, isDeep)))
     return { findings, slug: await findOpenSlug(client) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { MailRefusal } from '#features/accounts/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { OfHotel } from '#kit/shared/shapes.ts'
@@ -22,8 +23,8 @@ export const StaffMail = z.object({
   /** Whether this installation sends e-mails. */
   isSent: z.boolean(),
   address: z.string(),
-  /** Since when their address is refused, and in which words; nothing is sent there until a test arrives. */
-  refusal: z.object({ at: z.iso.datetime(), words: z.string() }).nullable(),
+  /** Why nothing is sent to their address until a test arrives there; null where it takes e-mails. */
+  refusal: MailRefusal.nullable(),
 })
 export type StaffMail = z.infer<typeof StaffMail>
 

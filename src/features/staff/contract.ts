@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { MailRefusal } from '#features/accounts/contract.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, Page, plainText, requiredText, Search } from '#kit/shared/shapes.ts'
@@ -29,6 +30,8 @@ export const HotelAdmin = z.object({
   hotelName: z.string().nullable(),
   /** Nobody can sign in to an inactive or deleted hotel, whether active or not. */
   hotelState: z.enum(['active', 'inactive', 'deleted']),
+  /** Null where their address takes e-mails, as far as is known. */
+  mailRefusal: MailRefusal.nullable(),
 })
 export type HotelAdmin = z.infer<typeof HotelAdmin>
 

@@ -2,10 +2,15 @@ import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
+import type { MailRefusal } from '../contract.ts'
 import { shortenAddress } from '../rules.ts'
 import { authAccounts, sessions, users } from './table.ts'
 
 const USER_AGENT_LENGTH = 400
+
+/** Why an address takes no e-mails, from its columns; null where it does. */
+export const mailRefusalOf = (at: Date | null, words: string | null): MailRefusal | null =>
+  at && { at: at.toISOString(), words: words ?? '' }
 
 /** A session that has not expired. */
 export const isLive = sql`${sessions.expiresAt} > now()`

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { mailRefusalOf } from '#features/accounts/server/queries.ts'
 import { users } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#kit/shared/languages.ts'
@@ -27,7 +28,7 @@ export async function findStaffMail(
     .where(and(isActiveAt(hotelId), eq(users.id, userId)))
   if (!row) return null
   const { at, words, ...mail } = row
-  return { ...mail, refusal: at && { at: at.toISOString(), words: words ?? '' } }
+  return { ...mail, refusal: mailRefusalOf(at, words) }
 }
 
 /** Reads the same and holds it until the transaction ends. */

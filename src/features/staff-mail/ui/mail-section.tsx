@@ -71,8 +71,8 @@ function Refused({ refusal: { at, words }, address }: RefusedProps) {
         <p className="font-medium text-late">
           {t('mail.refused', { address, day: date(at), time: time(at) })}
         </p>
-        <p className="wrap-anywhere" dir="ltr">
-          {words}
+        <p className="wrap-anywhere">
+          <bdi>{words}</bdi>
         </p>
         <p className="text-muted">{t('mail.refusedText')}</p>
       </div>

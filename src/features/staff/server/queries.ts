@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
+import { mailRefusalOf } from '#features/accounts/server/queries.ts'
 import { authAccounts, users } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { isUniqueViolation } from '#kit/server/unique-violation.ts'
@@ -32,6 +33,8 @@ const columns = {
     HotelAdmin['hotelState']
   >`CASE ${hotels.isActive} WHEN true THEN 'active' WHEN false THEN 'inactive'
     ELSE 'deleted' END`,
+  refusedAt: users.mailRefusedAt,
+  refusal: users.mailRefusal,
 }
 
 const selectAdmins = (tx: Tx) =>
@@ -41,10 +44,16 @@ const selectAdmins = (tx: Tx) =>
     .leftJoin(hotels, and(eq(hotels.id, users.hotelId), isNull(hotels.deletedAt)))
     .$dynamic()
 
-type Row = Omit<HotelAdmin, 'lastLogin' | 'createdAt'> & { lastLogin: Date | null; createdAt: Date }
+type Row = Omit<HotelAdmin, 'lastLogin' | 'createdAt' | 'mailRefusal'> & {
+  lastLogin: Date | null
+  createdAt: Date
+  refusedAt: Date | null
+  refusal: string | null
+}
 
-const toHotelAdmin = ({ lastLogin, createdAt, ...row }: Row): HotelAdmin => ({
+const toHotelAdmin = ({ lastLogin, createdAt, refusedAt, refusal, ...row }: Row): HotelAdmin => ({
   ...row,
+  mailRefusal: mailRefusalOf(refusedAt, refusal),
   lastLogin: lastLogin?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })

@@ -34,6 +34,19 @@ beforeEach(async () => {
   hotel = await makeHotel(product.database)
 })
 
+test('an address that refuses e-mails stands in the list, with the words of its server, until it takes one', async () => {
+  const words = '550 5.1.1 No such user here'
+  const of = sql`WHERE id = ${hotel.admin.userId}`
+  const listed = async () => (await list({ hotelId: hotel.id })).users
+  expect(await listed()).toMatchObject([{ mailRefusal: null }])
+  await product.run(
+    sql`UPDATE users SET mail_refused_at = '2026-11-20T08:00:00Z', mail_refusal = ${words} ${of}`,
+  )
+  expect(await listed()).toMatchObject([{ mailRefusal: { at: '2026-11-20T08:00:00.000Z', words } }])
+  await product.run(sql`UPDATE users SET mail_refused_at = NULL, mail_refusal = NULL ${of}`)
+  expect(await listed()).toMatchObject([{ mailRefusal: null }])
+})
+
 describe('adding', () => {
   test('creates record and login together, and the password is stored nowhere', async () => {
     const given = anAdmin()

@@ -10,6 +10,7 @@ import { TextField } from '#kit/web/ui/field.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { FULL_NAME_LENGTH, type HotelAdmin } from '../contract.ts'
 import { staffApi } from './api.ts'
+import { RefusalNotice } from './mail-refusal.tsx'
 import { HotelField } from './user-fields.tsx'
 
 /** Renames a hotel admin, or moves one to another hotel. */
@@ -49,6 +50,7 @@ export function EditUserDialog({ user, onClose }: { user: HotelAdmin; onClose: (
           <p className="text-muted">
             <bdi>{seen.email}</bdi>
           </p>
+          {seen.mailRefusal && <RefusalNotice refusal={seen.mailRefusal} />}
           <TextField
             data-first-focus
             label={t('users.form.fullName')}

@@ -4,6 +4,7 @@ import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { HeaderCell, Table, tableCell } from '#kit/web/ui/table.tsx'
 import type { HotelAdmin } from '../contract.ts'
+import { RefusedBadge } from './mail-refusal.tsx'
 import { ActiveToggle, type UserTasks, UserTools } from './user-tools.tsx'
 
 type ListProps = UserTasks & { users: readonly HotelAdmin[] }
@@ -47,6 +48,7 @@ function UserRow({ user, ...tasks }: UserProps) {
       </th>
       <td className={`${cell} max-w-72 min-w-60`} title={user.email}>
         <OneLine text={user.email} />
+        <RefusedBadge user={user} />
       </td>
       <td className={cell}>
         <span className="line-clamp-2 wrap-anywhere">
@@ -91,6 +93,7 @@ function UserCard({ user, ...tasks }: UserProps) {
       <p title={user.email}>
         <OneLine text={user.email} />
       </p>
+      <RefusedBadge user={user} />
       <p className="line-clamp-1 text-muted wrap-anywhere">
         <HotelName user={user} />
       </p>
