@@ -219,13 +219,14 @@ async function registerAnew({ oldSubscription, newSubscription }) {
   const { endpoint, keys } = subscription.toJSON()
   const cache = await caches.open(DEVICES)
   const address = { endpoint, p256dh: keys.p256dh, auth: keys.auth }
-  const registerStaff = async ({ slug, name, place, language }) => {
-    const wanted = { subscription: address, name, place, language }
+  const registerStaff = async (kept) => {
+    const { slug, name, place, language, ownerId } = kept
+    const wanted = { subscription: address, name, place, language, ownerId }
     const response = await send(`/api/hotels/${slug}/devices`, wanted)
     if (!response.ok) return
     const { device, session } = await response.json()
-    const kept = { slug, id: device.id, name, place, language, endpoint, session }
-    await cache.put(`/devices/${slug}`, Response.json(kept))
+    const keptAnew = { ...kept, id: device.id, ownerId: device.userId, endpoint, session }
+    await cache.put(`/devices/${slug}`, Response.json(keptAnew))
   }
   const registerGuest = ({ slug, language }) =>
     send(`/api/hotels/${slug}/guest-device`, { subscription: address, language, isAgain: true })

@@ -31,6 +31,8 @@ export const ERRORS: Record<string, string> = {
   NOT_SENT: 'No e-mails are sent here: the operator has set no mail server, or the hotel is closed.',
   PUSH_SERVICE_REFUSED:
     'The browser is reached at no push service that the operator allows, or its keys are none.',
+  SOMEBODY_ELSES:
+    "The device is somebody's own, and registers anew by itself for them alone; `data.person` is their name, null where they have left. It rings for nobody until the caller asks for it.",
   INVALID_CREDENTIALS: 'The login is wrong, expired or switched off; `data.remaining` attempts are left.',
   CODE_INVALID:
     'The one-time code that is needed is wrong, used up or no code at all; `data.remaining` attempts are left.',

@@ -318,6 +318,11 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
       'The `session` of the last answer, where a browser registers anew by itself: name and place stay, and a device that somebody has removed meanwhile stays away. Null where somebody asks for it.',
     example: null,
   },
+  ownerId: {
+    description:
+      "The `userId` of the last answer, where a browser registers anew by itself: somebody's own device does so for that person alone. Null where somebody asks for it.",
+    example: null,
+  },
   isAgain: {
     description:
       'Whether a browser registers anew by itself: then nothing is registered where it is told nothing any more.',

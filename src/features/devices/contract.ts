@@ -59,6 +59,8 @@ export const devicesContract = {
       /** At no push service that the operator allows, or with keys that are none. */
       PUSH_SERVICE_REFUSED: { status: 400 },
       TOO_MANY: { status: 409 },
+      /** It is somebody else's own and rings for nobody now, until whoever is signed in asks for it. */
+      SOMEBODY_ELSES: { status: 409, data: z.object({ person: z.string().nullable() }) },
     })
     .route(route('PUT', '', 'Let the browser of the caller ring, as long as they are signed in there'))
     .input(
@@ -69,6 +71,8 @@ export const devicesContract = {
         language: z.enum(LANGUAGES),
         /** The session in which this browser was registered last, where it registers anew by itself. */
         again: Id.nullable().default(null),
+        /** Whose device it was then: somebody's own registers anew by itself for them alone. */
+        ownerId: Id.nullable().default(null),
       }),
     )
     /** Null where somebody has removed the device meanwhile. */

@@ -55,7 +55,7 @@ export function StaffShell() {
               <Outlet />
             </Suspense>
             <AnsweredNow />
-            {!staff.visit && <KeepRegistered />}
+            {!staff.visit && <KeepRegistered key={staff.userId} userId={staff.userId} />}
           </StaffFrame>
         </ServiceBookingsWatch>
       </OrderWatch>

@@ -11,6 +11,7 @@ import { DEVICES_MAX } from '../rules.ts'
 import {
   addDevice,
   deleteDevice,
+  findPerson,
   findRingable,
   findSession,
   holdByEndpoint,
@@ -20,7 +21,17 @@ import {
 } from './queries.ts'
 
 type Facts = Pick<Device, 'name' | 'place'>
-type Draft = Facts & { subscription: Subscription; language: Language; again: string | null }
+type Draft = Facts & {
+  subscription: Subscription
+  language: Language
+  again: string | null
+  ownerId: string | null
+}
+/** What becomes of it: registered, removed by somebody meanwhile, or another person's own. */
+type Registered =
+  | { outcome: 'registered'; device: Device; session: string }
+  | { outcome: 'removed' }
+  | { outcome: 'somebody-elses'; person: string | null }
 
 const facts = ({ name, place }: Facts) => ({ name, place })
 
@@ -34,16 +45,27 @@ const record = (
 
 /**
  * Registers the caller's browser, or whoever is signed in there now in the place of who was before. What registers anew
- * by itself keeps its name and place, and stays away where somebody has removed it since: null.
+ * by itself keeps its name and place, and stays away where somebody has removed it since; somebody's own then rings for
+ * nobody else.
  */
-export async function registerDevice(tx: Tx, actor: HotelAdminActor, tokenHash: Buffer, draft: Draft) {
+export async function registerDevice(
+  tx: Tx,
+  actor: HotelAdminActor,
+  tokenHash: Buffer,
+  draft: Draft,
+): Promise<Registered> {
   const { hotelId, userId } = actor
   const { subscription, language, again } = draft
   const session = await findSession(tx, hotelId, tokenHash)
   if (!session) throw anyErrors.UNAUTHORIZED()
   await lockStaff(tx, userId)
   const known = await holdByEndpoint(tx, hotelId, subscription.endpoint)
-  if (!known && again === session) return null
+  const owner = ownerOf(known, draft)
+  if (owner && owner !== userId) {
+    if (known) await deleteDevice(tx, hotelId, known.id)
+    return { outcome: 'somebody-elses', person: await findPerson(tx, hotelId, owner) }
+  }
+  if (!known && again === session) return { outcome: 'removed' }
   const own = (await listDevices(tx, hotelId)).filter((device) => device.userId === userId)
   if (known?.userId !== userId && own.length >= DEVICES_MAX) throw tooMany()
 
@@ -56,7 +78,13 @@ export async function registerDevice(tx: Tx, actor: HotelAdminActor, tokenHash: 
   if (known?.userId !== userId) await record(tx, actor, 'add', id, { after: wanted })
   const saved = await findRingable(tx, hotelId, id)
   if (!saved) throw anyErrors.UNAUTHORIZED()
-  return { device: saved.device, session }
+  return { outcome: 'registered', device: saved.device, session }
+}
+
+/** Whose own a browser is that registers anew by itself; null where it rings for whoever is signed in. */
+function ownerOf(known: (Facts & { userId: string }) | null, { place, again, ownerId }: Draft) {
+  if (again === null && ownerId === null) return null
+  return (known?.place ?? place) === 'own' ? (known?.userId ?? ownerId) : null
 }
 
 export async function changeDevice(

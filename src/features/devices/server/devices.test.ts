@@ -252,6 +252,47 @@ test('who signs in on a device takes it over, and it rings for nobody else', asy
   expect(await ringAll()).toEqual([{ userId: colleague.userId, outcome: 'delivered' }])
 })
 
+test("somebody's own device rings for whoever signs in there next once they ask for it, and not before", async () => {
+  const own = { place: 'own', name: 'Phone of Front Desk' }
+  const { subscriber, session } = await aDevice(desk, own)
+  const { userId: ownerId, fullName: person } = hotel.admin
+  await desk.send('DELETE', inHotel('/staff-session'))
+  const colleague = await makeAdmin(product.database, hotel)
+  const later = await signedIn({ slug: hotel.slug, admin: colleague })
+  const byItself = (again: string | null) => register(later, subscriber, { ...own, again, ownerId })
+  const refused = { status: 409, answer: { code: 'SOMEBODY_ELSES', data: { person } } }
+  expect(await byItself(session)).toMatchObject(refused)
+  // the browser was given another address meanwhile
+  expect(await byItself(null)).toMatchObject(refused)
+  expect(await ringAll()).toEqual([])
+  expect((await register(later, subscriber, own)).answer.device).toMatchObject({ userId: colleague.userId })
+  expect(await ringAll()).toEqual([{ userId: colleague.userId, outcome: 'delivered' }])
+})
+
+test("somebody's own device rings again for its owner who comes back, and for nobody in between", async () => {
+  const { subscriber, session } = await aDevice(desk, { place: 'own' })
+  const { userId: ownerId } = hotel.admin
+  const colleague = await makeAdmin(product.database, hotel)
+  const borrowed = await signedIn({ slug: hotel.slug, admin: colleague })
+  const draft = { place: 'own', again: session, ownerId: null }
+  expect((await register(borrowed, subscriber, draft)).answer).toMatchObject({ code: 'SOMEBODY_ELSES' })
+  expect(await ringAll()).toEqual([])
+  const back = await signedIn(hotel)
+  const { answer } = await register(back, subscriber, { ...draft, ownerId })
+  expect(answer.device).toMatchObject({ userId: ownerId, place: 'own' })
+  expect(await ringAll()).toEqual([{ userId: ownerId, outcome: 'delivered' }])
+})
+
+test('a device of the hotel rings on for whoever signs in there next', async () => {
+  const { subscriber, session } = await aDevice()
+  const { userId: ownerId } = hotel.admin
+  await desk.send('DELETE', inHotel('/staff-session'))
+  const colleague = await makeAdmin(product.database, hotel)
+  const later = await signedIn({ slug: hotel.slug, admin: colleague })
+  await register(later, subscriber, { again: session, ownerId })
+  expect(await ringAll()).toEqual([{ userId: colleague.userId, outcome: 'delivered' }])
+})
+
 test.each([
   'https://169.254.169.254/latest',
   'https://localhost/abc',

@@ -23,11 +23,13 @@ export const devicesHandlers = {
       database.withActor(actor, (tx) => listDevices(tx, actor.hotelId)),
     ),
 
-  register: os.register.use(ownHotelAdmin).handler(({ input, context }) => {
+  register: os.register.use(ownHotelAdmin).handler(async ({ input, context }) => {
     const { database, actor, push, readSessionToken } = context
     if (!push.accepts(input.subscription)) throw errors.PUSH_SERVICE_REFUSED()
     const tokenHash = hashToken(readSessionToken('staff') ?? '')
-    return database.withActor(actor, (tx) => registerDevice(tx, actor, tokenHash, input))
+    const result = await database.withActor(actor, (tx) => registerDevice(tx, actor, tokenHash, input))
+    if (result.outcome === 'somebody-elses') throw errors.SOMEBODY_ELSES({ data: { person: result.person } })
+    return result.outcome === 'removed' ? null : { device: result.device, session: result.session }
   }),
 
   change: os.change

@@ -69,6 +69,15 @@ export async function findSession(tx: Tx, hotelId: string, tokenHash: Buffer): P
   return row?.id ?? null
 }
 
+/** The name of somebody of a hotel's staff; null for who is there no longer. */
+export async function findPerson(tx: Tx, hotelId: string, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ name: users.fullName })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.hotelId, hotelId)))
+  return row?.name ?? null
+}
+
 /** The device whose browser is reached there, whoever registered it. */
 export async function holdByEndpoint(tx: Tx, hotelId: string, endpoint: string) {
   const [row] = await tx

@@ -11,36 +11,46 @@ type Wanted = Pick<Device, 'name' | 'place'> & { slug: string; language: Languag
 
 /** Lets this browser ring at a hotel, once that is allowed to it. */
 export async function register(wanted: Wanted): Promise<Device | null> {
-  return save(wanted, await subscribeAt(wanted.slug), null)
+  return save(wanted, await subscribeAt(wanted.slug), { again: null, ownerId: null })
 }
 
 /**
  * Registers anew what this browser rings as: its address may be another one, or another session of somebody. Where it
- * was removed meanwhile, it is not asked again.
+ * was removed meanwhile, it is not asked again; somebody else's own is refused.
  */
-export async function registerAgain(slug: string, language: Language): Promise<Device | null> {
+export async function registerAgain(
+  slug: string,
+  language: Language,
+  userId: string,
+): Promise<Device | null> {
   const kept = await readKept<KeptDevice>(keptAt(slug))
-  if (!kept || Notification.permission !== 'granted') return null
+  if (!kept || kept.declinedBy === userId || Notification.permission !== 'granted') return null
   const subscription = await subscribeAt(slug)
   const again = subscription.endpoint === kept.endpoint ? kept.session : null
-  const { name, place } = kept
-  return save({ slug, language, name, place }, subscription, again)
+  const { name, place, ownerId = null } = kept
+  return save({ slug, language, name, place }, subscription, { again, ownerId })
+}
+
+/** Asks no more whether somebody else's own is to ring for this person; it goes on for its owner who comes back. */
+export async function decline(slug: string, userId: string) {
+  const kept = await readKept<KeptDevice>(keptAt(slug))
+  if (kept) await keep(keptAt(slug), { ...kept, declinedBy: userId })
 }
 
 async function save(
   { slug, language, name, place }: Wanted,
   subscription: Awaited<ReturnType<typeof subscribe>>,
-  again: string | null,
+  before: Pick<Parameters<typeof devicesApi.call.register>[0], 'again' | 'ownerId'>,
 ) {
-  const answer = await devicesApi.call.register({ slug, subscription, name, place, language, again })
+  const answer = await devicesApi.call.register({ slug, subscription, name, place, language, ...before })
   if (!answer) {
     await letGo(keptAt(slug))
     return null
   }
   const { device, session } = answer
   const { endpoint } = subscription
-  const { id, name: named, place: placed } = device
-  const kept: KeptDevice = { slug, id, name: named, place: placed, language, endpoint, session }
+  const { id, userId: ownerId, name: named, place: placed } = device
+  const kept: KeptDevice = { slug, id, name: named, place: placed, language, endpoint, session, ownerId }
   await keep(keptAt(slug), kept)
   return device
 }

@@ -26,7 +26,7 @@ export const useThisDevice = (slug: string) =>
   })
 
 /** Such as "Chrome on Android", and phones as somebody's own. */
-function useFirstFacts() {
+export function useFirstFacts() {
   const { t } = useTranslation('hotel-admin')
   return () => {
     const { browser, system } = deviceOf(navigator.userAgent)
