@@ -156,3 +156,22 @@ test('minutes that are not saved are not rehearsed; from the last step on the ba
   await page.goto(`${HOTEL}/admin/alerts?lng=ar`)
   await expect(page.getByText(ar('rehearsal.verdict.stoppedEarly').split('}}').at(-1) ?? '')).toBeVisible()
 })
+
+test('what a mail server said stands apart from the text around it', async ({ context, page }) => {
+  const ar = textOf('ar')
+  const words = '550 5.1.1 <desk@demo-hotel.example>: no such user (here).'
+  const at = new Date().toISOString()
+  const id = crypto.randomUUID()
+  const mails = [{ userId: id, person: 'Amra Begić', step: 'duty', outcome: 'refused', words, at }]
+  const steps = [{ step: 'duty', at, missing: [], people: 1 }]
+  await changeData(
+    'staff',
+    `INSERT INTO rehearsals (hotel_id, id, kind, started_by, starter_id, ended_at, noticed)
+     SELECT id, '${id}', 'order', 'Amra Begić', '${id}', now(), '${JSON.stringify({ panels: [], steps, devices: [], mails })}'
+     FROM hotels WHERE slug = 'demo-hotel'`,
+  )
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=ar`)
+  await page.getByRole('button', { name: ar('rehearsal.unfold') }).click()
+  await expect(line(page, 'duty').locator('bdi', { hasText: words })).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureWords } from '#features/devices/ui/use-failure-words.ts'
 import type { RehearsedMail, RungDevice } from '../../rehearsal-contract.ts'
@@ -14,7 +15,7 @@ type FindingProps = {
   text: string
   at?: string | null
   /** What to do about it, or what more was seen. */
-  more?: string | undefined
+  more?: ReactNode
 }
 
 /** One thing that was seen to happen, or not to happen. */
@@ -74,7 +75,7 @@ export function MailFinding({ mail: { person, outcome, words, at } }: { mail: Re
       name={person}
       text={t(`rehearsal.mail.${outcome ?? 'sending'}`)}
       at={at}
-      more={words ?? undefined}
+      more={words && <bdi>{words}</bdi>}
     />
   )
 }
