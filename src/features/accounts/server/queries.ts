@@ -77,6 +77,15 @@ export async function prolongSessions(tx: Tx, tokenHashes: readonly Buffer[], se
     WHERE token_hash = ANY(${sql.param(tokenHashes)}::bytea[])`)
 }
 
+/** The session of somebody who is signed in at a hotel with this token. */
+export async function findSession(tx: Tx, hotelId: string, tokenHash: Buffer): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.hotelId, hotelId), eq(sessions.tokenHash, tokenHash), isLive))
+  return row?.id ?? null
+}
+
 /** Ends a live session; returns its hotel and the member of staff it belonged to, or null when there was none. */
 export async function endSession(
   tx: Tx,

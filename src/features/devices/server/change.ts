@@ -1,4 +1,4 @@
-import { lockStaff } from '#features/accounts/server/queries.ts'
+import { findSession, lockStaff } from '#features/accounts/server/queries.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -13,7 +13,6 @@ import {
   deleteDevice,
   findPerson,
   findRingable,
-  findSession,
   holdByEndpoint,
   holdDevice,
   listDevices,

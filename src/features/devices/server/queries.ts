@@ -60,15 +60,6 @@ export async function holdDevice(tx: Tx, hotelId: string, id: string): Promise<D
   return (await findRingable(tx, hotelId, id))?.device ?? null
 }
 
-/** The session of a hotel's staff with this token. */
-export async function findSession(tx: Tx, hotelId: string, tokenHash: Buffer): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.hotelId, hotelId), eq(sessions.tokenHash, tokenHash), isLive))
-  return row?.id ?? null
-}
-
 /** The name of somebody of a hotel's staff; null for who is there no longer. */
 export async function findPerson(tx: Tx, hotelId: string, userId: string): Promise<string | null> {
   const [row] = await tx

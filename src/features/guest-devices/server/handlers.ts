@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { findSession } from '#features/accounts/server/queries.ts'
 import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -7,7 +8,7 @@ import { guest } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
 import { hashToken } from '#kit/server/tokens.ts'
 import { guestDevicesContract } from '../contract.ts'
-import { deleteMine, findGuestSession, findMine } from './queries.ts'
+import { deleteMine, findMine } from './queries.ts'
 import { registerMine } from './register.ts'
 
 const os = implement(guestDevicesContract).$context<RequestContext>()
@@ -26,7 +27,7 @@ const atHotel = <T>({ database, actor }: Asked, work: (tx: Tx) => Promise<T>): P
 /** Does something with the session of the caller; null where it has ended. */
 const withSession = <T>(context: Asked, work: (tx: Tx, session: string) => Promise<T>) =>
   atHotel(context, async (tx) => {
-    const session = await findGuestSession(tx, context.actor.hotelId, tokenOf(context))
+    const session = await findSession(tx, context.actor.hotelId, tokenOf(context))
     return session === null ? null : work(tx, session)
   })
 

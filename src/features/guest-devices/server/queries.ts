@@ -11,15 +11,6 @@ import { guestDevices } from './table.ts'
 export type Reachable = { id: string; subscription: Subscription; language: Language }
 type New = Pick<typeof guestDevices.$inferInsert, 'guestId' | 'sessionId' | 'deviceId' | 'language'>
 
-/** The guest's session with this token. */
-export async function findGuestSession(tx: Tx, hotelId: string, tokenHash: Buffer): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.hotelId, hotelId), eq(sessions.tokenHash, tokenHash), isLive))
-  return row?.id ?? null
-}
-
 const isOfSession = (hotelId: string, session: string) =>
   and(eq(guestDevices.hotelId, hotelId), eq(guestDevices.sessionId, session))
 

@@ -1,3 +1,4 @@
+import { findSession } from '#features/accounts/server/queries.ts'
 import type { GuestActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { anyErrors, tooMany } from '#kit/server/errors.ts'
@@ -5,7 +6,7 @@ import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import type { Subscription } from '#kit/server/push/send.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { GUEST_DEVICES_MAX } from '../rules.ts'
-import { countOthers, findGuestSession, findMine, placeDevice } from './queries.ts'
+import { countOthers, findMine, placeDevice } from './queries.ts'
 
 type Draft = { subscription: Subscription; language: Language; isAgain: boolean }
 type Caller = { actor: GuestActor; tokenHash: Buffer; deviceId: string }
@@ -14,7 +15,7 @@ type Caller = { actor: GuestActor; tokenHash: Buffer; deviceId: string }
 export async function registerMine(tx: Tx, { actor, tokenHash, deviceId }: Caller, draft: Draft) {
   const { hotelId, guestId } = actor
   const { subscription, language, isAgain } = draft
-  const sessionId = await findGuestSession(tx, hotelId, tokenHash)
+  const sessionId = await findSession(tx, hotelId, tokenHash)
   if (!sessionId) throw anyErrors.UNAUTHORIZED()
   await lockExclusive(tx, hotelId, 'guest-devices')
   if (isAgain && !(await findMine(tx, hotelId, sessionId))) return null
