@@ -3,6 +3,7 @@ import type { BookingKind } from '#features/bookings/kinds.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { BEGINS_ANEW } from '#kit/server/jobs/queries.ts'
 import { changedFields, isSame } from '#kit/shared/same.ts'
 import type { AlertSettings } from '../contract.ts'
 import { DEFAULT_MINUTES } from '../rules.ts'
@@ -32,7 +33,7 @@ export const alerting = (kind: BookingKind, hotelId: SQL, placed: SQL) => sql`
       (SELECT (s.${sql.raw(alertSettings[kind].name)} ->> 'devices')::integer FROM ${alertSettings} s WHERE s.hotel_id = ${hotelId}),
       ${sql.raw(String(DEFAULT_MINUTES.devices))}))
     ELSE now() END
-  FROM ${placed} ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL`
+  FROM ${placed} ON CONFLICT (hotel_id, kind, key) ${BEGINS_ANEW}`
 
 /** Alerts of a booking that begins to wait, or waits anew. */
 export const addAlert = (tx: Tx, { hotelId, id, kind }: { hotelId: string; id: string; kind: BookingKind }) =>

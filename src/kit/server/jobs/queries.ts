@@ -18,9 +18,10 @@ type NewJob = Pick<Job, 'hotelId' | 'kind' | 'key'> & {
 export const addJob = (tx: Tx, { hotelId, kind, key, payload = {}, inSeconds = 0, isAnew = false }: NewJob) =>
   tx.execute(sql`INSERT INTO jobs (hotel_id, kind, key, payload, run_at)
     VALUES (${hotelId}, ${kind}, ${key}, ${JSON.stringify(payload)}, now() + make_interval(secs => ${inSeconds}))
-    ON CONFLICT (hotel_id, kind, key) ${isAnew ? ANEW : sql`DO NOTHING`}`)
+    ON CONFLICT (hotel_id, kind, key) ${isAnew ? BEGINS_ANEW : sql`DO NOTHING`}`)
 
-const ANEW = sql`DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL`
+/** What becomes of a job that is added anew, as the end of the statement that adds it. */
+export const BEGINS_ANEW = sql`DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL`
 
 /** Takes back the jobs of a kind whose key begins so, and that no process has begun. @returns what they said */
 export async function takeBackJobs(tx: Tx, { hotelId, kind, key }: Pick<Job, 'hotelId' | 'kind' | 'key'>) {
