@@ -10,6 +10,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const DATE = { month: 'short', day: '2-digit', year: 'numeric' } as const
+
 /** PLAT-20: just now, minutes, hours, days (under 7), weeks (under 4), months, years. */
 export function relativeTime(t: TFunction<'common'>, from: Date, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - from.getTime()) / 1000)
@@ -47,15 +50,16 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
   const { t } = useTranslation('common')
   const { locale } = LANGUAGE_FACTS[useLanguage()]
   const there = zone ? { timeZone: zone } : {}
-  const date = (moment: string, at: { timeZone?: string }) =>
-    sayDate(locale, { month: 'short', day: '2-digit', year: 'numeric', ...at }, new Date(moment))
+  const date = (moment: string, at: Intl.DateTimeFormatOptions) =>
+    sayDate(locale, { ...DATE, ...at }, new Date(moment))
   return {
     money: (amount: number) => formatMoney(amount, currency),
     /** 24-hour hh:mm. */
-    time: (moment: string) =>
-      sayDate(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...there }, new Date(moment)),
+    time: (moment: string) => sayDate(locale, { ...TIME, ...there }, new Date(moment)),
     /** MMM dd, yyyy in English; otherwise the language's own medium date. */
     date: (moment: string) => date(moment, there),
+    /** The date and the time, with the language's own comma. */
+    moment: (moment: string) => date(moment, { ...TIME, ...there }),
     /** A calendar date such as 2026-11-20, the same in every time zone. */
     day: (day: string) => date(`${day}T00:00:00Z`, { timeZone: 'UTC' }),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),

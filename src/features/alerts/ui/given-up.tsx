@@ -21,7 +21,7 @@ export function GivenUp() {
   const client = useQueryClient()
   const isOnline = useOnline()
   const tell = useRefusalToast()
-  const { date, time } = useFormatters()
+  const { moment } = useFormatters()
   const { data: staff } = useStaff(slug)
   const { data } = useQuery(givenUpQuery(slug))
   const again = useMutation({
@@ -43,9 +43,7 @@ export function GivenUp() {
                 {t(`alerts.givenUp.kind.${isNamed(kind) ? kind : 'other'}`)}
                 <span className="tabular font-normal text-muted">
                   {' · '}
-                  <bdi>
-                    {date(at)}, {time(at)}
-                  </bdi>
+                  <bdi>{moment(at)}</bdi>
                 </span>
               </p>
               {failure && (

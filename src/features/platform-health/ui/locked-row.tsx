@@ -22,12 +22,11 @@ function useNameOf() {
 /** One lockout with its hotel and its end; guests and staff can be unlocked here, super admins only by the operator. */
 export function LockedRow({ lock }: { lock: LockedLogin }) {
   const { t } = useTranslation('platform')
-  const { time, date } = useFormatters()
+  const { moment } = useFormatters()
   const nameOf = useNameOf()
   const unlock = useUnlock()
   const isSuperAdmin = lock.action.startsWith('superadmin')
   const name = nameOf(lock)
-  const moment = (at: string) => `${date(at)}, ${time(at)}`
   return (
     <li className="col-span-2 grid grid-cols-subgrid items-baseline justify-items-start">
       <Badge tone={isSuperAdmin ? 'late' : 'accent'}>{t('console.login')}</Badge>

@@ -6,12 +6,12 @@ import type { Health } from '../contract.ts'
 /** The state of the process that responded, and the size of the database. */
 export function ProcessHealth({ health }: { health: Health }) {
   const { t } = useTranslation('platform')
-  const { number, date, time } = useFormatters()
+  const { number, moment } = useFormatters()
   const { liveStreams, databaseBytes, startedAt } = health
   const figures = [
     [t('console.streams'), number(liveStreams)],
     [t('console.database'), t('console.megabytes', { size: number(Math.round(databaseBytes / 1_000_000)) })],
-    [t('console.runningSince'), `${date(startedAt)}, ${time(startedAt)}`],
+    [t('console.runningSince'), moment(startedAt)],
   ]
   return (
     <Panel title={t('console.health')} text={t('console.healthText')}>

@@ -12,7 +12,7 @@ import { appointmentsApi } from '../api.ts'
 export function FreeDialog({ block, onClose }: { block: Block; onClose: () => void }) {
   const { t } = useTranslation('work')
   const { slug } = useHotel()
-  const { time, date } = useFormatters()
+  const { moment } = useFormatters()
   const { errorText } = useErrorText()
   const client = useQueryClient()
   const free = useMutation({
@@ -28,11 +28,10 @@ export function FreeDialog({ block, onClose }: { block: Block; onClose: () => vo
       onClose()
     },
   })
-  const span = (moment: string) => `${date(moment)} ${time(moment)}`
   return (
     <ConfirmDialog
       title={t('desk.day.free')}
-      text={t('desk.block.freeText', { from: span(block.beginsAt), until: span(block.endsAt) })}
+      text={t('desk.block.freeText', { from: moment(block.beginsAt), until: moment(block.endsAt) })}
       confirm={t('desk.day.free')}
       isBusy={free.isPending}
       onClose={onClose}
