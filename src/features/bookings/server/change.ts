@@ -20,7 +20,7 @@ export type ChangeRequest = { action: BookingAction; id: string; version?: numbe
 export type Changing = {
   kinds: Kinds
   /** What each calls for the staff with: who changes it then has looked after it. */
-  calls?: CallsOf
+  calls: CallsOf
   audit: (
     tx: Tx,
     actor: Actor,
@@ -59,7 +59,7 @@ export async function changeBooking<Refusal extends string = never>(
   const result = await change(tx, actor, changing, row, request, isAllowed, async (held) => {
     const decision = await decide(held, tx)
     const isChange = typeof decision !== 'string' && Object.keys(decision).length > 0
-    const isNews = !held.seenAt || (changing.calls?.(held) ?? []).some(({ since }) => since <= Date.now())
+    const isNews = !held.seenAt || changing.calls(held).some(({ since }) => since <= Date.now())
     return isChange && isNews && !actor.visit ? { ...seenNowBy(actor), ...decision } : decision
   })
   if ('before' in result) await tellOfChange(tx, result.before, result.row)

@@ -70,6 +70,16 @@ test('an order for later is to be seen again once the kitchen must begin', async
   expect((await deeds(id)).filter(({ action }) => action === 'see')).toHaveLength(2)
 })
 
+test('whoever changes an order for later once the kitchen must begin has seen it', async () => {
+  const { id } = await place()
+  const { seenAt } = await seenBy().see({ slug: hotel.slug, id })
+  await product.run(sql`UPDATE service_bookings SET due_at = now() + interval '44 minutes',
+      created_at = now() - interval '3 hours', seen_at = now() - interval '2 hours'
+    WHERE hotel_id = ${hotel.id} AND id = ${id}`)
+  const changed = await seenBy().acknowledge({ slug: hotel.slug, id })
+  expect(Date.parse(changed.seenAt ?? '')).toBeGreaterThanOrEqual(Date.parse(seenAt ?? ''))
+})
+
 test('a visit of the support sees nothing, nor does anybody once it is over, or at another hotel', async () => {
   const { id } = await place()
   const visit = {

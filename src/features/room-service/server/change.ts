@@ -17,6 +17,7 @@ import { changedFields } from '#kit/shared/same.ts'
 import type { Order } from '../contract.ts'
 import { mustAcknowledge, waitsFrom } from '../staff-rules.ts'
 import { toOrder } from './rows.ts'
+import { callsOfOrder } from './unseen.ts'
 import { returnStock } from './stock.ts'
 
 /** What of an order the activity tells of. */
@@ -39,6 +40,7 @@ const AUDITED = [
 
 const CHANGING: Changing = {
   kinds: ORDERS,
+  calls: callsOfOrder,
   audit: (tx, actor, action, before, after) => {
     const [was, is] = [toOrder(before), toOrder(after)]
     const touched = changedFields(was, is, AUDITED)
