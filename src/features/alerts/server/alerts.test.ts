@@ -6,6 +6,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { keepWorking } from '#kit/server/jobs/keep-working.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
+import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, hoursAhead, makeSpa, newKey } from '#tests/services.ts'
 import { AHEAD_MINUTES } from '#features/room-service/staff-rules.ts'
@@ -31,11 +32,7 @@ const openPanel = () => product.database.withActor(SYSTEM, (tx) => noteAttended(
 
 /** Lets time pass for a booking: it was placed, or is wanted, so many minutes earlier, and its job is due. */
 async function pass(id: string, minutes: number) {
-  await product.run(sql`UPDATE service_bookings SET created_at = created_at - make_interval(secs => ${minutes * 60}),
-    seen_at = seen_at - make_interval(secs => ${minutes * 60}), due_at = due_at - make_interval(secs => ${minutes * 60}), starts_at = starts_at - make_interval(secs => ${minutes * 60}) WHERE id = ${id}`)
-  await product.run(
-    sql`UPDATE jobs SET run_at = run_at - make_interval(secs => ${minutes * 60}) WHERE key = ${id}`,
-  )
+  await letBookingWait(product, id, minutes)
   product.events.announce('bookings', { hotelId: hotel.id })
 }
 
@@ -246,14 +243,11 @@ test('what was never looked at is alerted of again when its time comes', async (
   hotel = spa.hotel
   const asked = askFor(spa.offer, { startsAt: hoursAhead(5) })
   const { id } = await guest().work.book({ slug: hotel.slug, key: newKey(), asked })
-  const [{ since } = { since: 0 }] = await product.run<{ since: number }>(
-    sql`SELECT (extract(epoch FROM created_at) * 1000)::bigint::float8 AS since FROM service_bookings WHERE id = ${id}`,
-  )
-  await product.run(sql`UPDATE service_bookings SET created_at = now() - interval '3 hours' WHERE id = ${id}`)
-  await product.run(sql`UPDATE jobs SET run_at = now(), payload = jsonb_build_object('since',
-    (SELECT floor(extract(epoch FROM created_at) * 1000) FROM service_bookings WHERE id = ${id}), 'step', 3, 'repeats', 6)
-    WHERE key = ${id}`)
-  expect(since).toBeGreaterThan(0)
+  const begun = new Date(Date.now() - 3 * HOUR_MS)
+  const since = begun.getTime()
+  await product.run(sql`UPDATE service_bookings SET created_at = ${begun.toISOString()} WHERE id = ${id}`)
+  const payload = JSON.stringify({ since, step: 3, repeats: 6 })
+  await product.run(sql`UPDATE jobs SET run_at = now(), payload = ${payload} WHERE key = ${id}`)
   work()
   const inMinutes = (Date.parse(hoursAhead(5)) - Date.now()) / MINUTE_MS - 60
   await vi.waitFor(async () => {

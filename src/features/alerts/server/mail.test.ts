@@ -7,6 +7,7 @@ import { keepWorking } from '#kit/server/jobs/keep-working.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeAdmin, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { headerOf, mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
+import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { noteAttended } from './queries.ts'
 
@@ -33,12 +34,7 @@ const announce = () => product.events.announce('bookings', { hotelId: hotel.id }
 
 /** Lets minutes pass since an order was placed. */
 async function pass(id: string, minutes: number) {
-  await product.run(
-    sql`UPDATE service_bookings SET created_at = created_at - make_interval(mins => ${minutes}) WHERE id = ${id}`,
-  )
-  await product.run(
-    sql`UPDATE jobs SET run_at = run_at - make_interval(mins => ${minutes}) WHERE key = ${id}`,
-  )
+  await letBookingWait(product, id, minutes)
   announce()
 }
 

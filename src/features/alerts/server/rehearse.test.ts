@@ -18,6 +18,7 @@ import {
   STAFF_PASSWORD,
   type TestHotel,
 } from '#tests/factories.ts'
+import { letRehearsalWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { decrypt, startPushService } from '#tests/push-service.ts'
 import { verdictOf } from '../verdict.ts'
@@ -75,10 +76,7 @@ function work() {
 
 /** Lets seconds pass since the rehearsal was started. */
 async function pass(seconds: number) {
-  await product.run(sql`UPDATE rehearsals SET started_at = started_at - make_interval(secs => ${seconds})
-    WHERE hotel_id = ${hotel.id}`)
-  await product.run(sql`UPDATE jobs SET run_at = run_at - make_interval(secs => ${seconds}) WHERE hotel_id = ${hotel.id}
-    AND kind = 'rehearse'`)
+  await letRehearsalWait(product, hotel.id, seconds)
   product.events.announce('staff', { hotelId: hotel.id, id: randomUUID() })
 }
 

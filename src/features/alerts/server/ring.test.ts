@@ -9,6 +9,7 @@ import { keepWorking } from '#kit/server/jobs/keep-working.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeAdmin, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { browserAt, signIn } from '#tests/browser-at.ts'
+import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { decrypt, startPushService, type Subscriber } from '#tests/push-service.ts'
 import { DEFAULT_MINUTES } from '../rules.ts'
@@ -56,12 +57,7 @@ const openPanel = () => product.database.withActor(SYSTEM, (tx) => noteAttended(
 
 /** Lets minutes pass since an order was placed. */
 async function pass(id: string, minutes: number) {
-  await product.run(
-    sql`UPDATE service_bookings SET created_at = created_at - make_interval(mins => ${minutes}) WHERE id = ${id}`,
-  )
-  await product.run(
-    sql`UPDATE jobs SET run_at = run_at - make_interval(mins => ${minutes}) WHERE key = ${id}`,
-  )
+  await letBookingWait(product, id, minutes)
   product.events.announce('bookings', { hotelId: hotel.id })
 }
 
