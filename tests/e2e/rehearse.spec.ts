@@ -147,6 +147,7 @@ test('minutes that are not saved are not rehearsed; from the last step on the ba
   await expect(line(page, 'guest')).toContainText('+387 33 555 0142')
   await expectAccessible(page)
   await page.goto(`${HOTEL}/admin/bookings/room-service?view=wall&lng=ar`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(strip(page)).toHaveAttribute('data-rehearsal', 'red')
   await expectAccessible(page)
   await strip(page)
