@@ -2,6 +2,7 @@ import { directionOf, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { expectAccessible, HOTEL, test } from './browser.ts'
 import { addOrders, forgetOrders } from './hotel-data.ts'
 import { expectLinesApart } from './lines-apart.ts'
+import { expectOnEdge } from './one-edge.ts'
 import { isOfPanel, PLATFORM_SCREENS, screensOf, visit, widthsOf } from './screens.ts'
 import { expectWholeLetters } from './whole-letters.ts'
 import { expectWithinWindow } from './within-window.ts'
@@ -38,6 +39,7 @@ for (const language of LANGUAGES) {
           await page.setViewportSize({ width, height: 844 })
           await expectWithinWindow(page, width)
           if (width === PHONE || width === DESKTOP) await expectWholeLetters(page)
+          if (width === DESKTOP && isOfPanel(screen)) await expectOnEdge(page)
         }
       })
     }

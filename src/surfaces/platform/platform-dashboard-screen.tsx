@@ -8,6 +8,7 @@ import { ProcessHealth } from '#features/platform-health/ui/process-health.tsx'
 import { usePulse } from '#features/platform-health/ui/use-pulse.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { platformApi } from '#features/platform/ui/api.ts'
@@ -18,15 +19,11 @@ import { StatsCards } from './stats-cards.tsx'
 export function PlatformDashboardScreen() {
   const { t } = useTranslation('platform')
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 lg:px-8 lg:py-7">
-      <header>
-        <h1 className="text-2xl font-semibold tracking-tight">{t('nav.dashboard')}</h1>
-        <p className="mt-1 text-muted">{t('console.lead')}</p>
-      </header>
+    <Page title={t('nav.dashboard')} lead={t('console.lead')}>
       <Stats />
       <QuickActions />
       <PulseOfPlatform />
-    </div>
+    </Page>
   )
 }
 

@@ -37,7 +37,9 @@ export function ComingSoon() {
         </span>
         <div className="grid gap-1.5">
           {service && <p className="text-muted">{group}</p>}
-          <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+          <h1 data-centered className="text-2xl font-semibold tracking-tight">
+            {title}
+          </h1>
         </div>
         <p className="rounded-full bg-wait-tint px-3.5 py-1 font-semibold text-wait">
           {t('common:comingSoon')}

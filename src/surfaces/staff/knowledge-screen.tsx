@@ -14,7 +14,7 @@ import { AlikeEntries } from '#features/knowledge/ui/alike-entries.tsx'
 import { entriesAsCsv, searchEntries } from '#features/knowledge/ui/entries.ts'
 import { ImportEntries } from '#features/knowledge/ui/import-entries.tsx'
 import { KnowledgeForm } from '#features/knowledge/ui/knowledge-form.tsx'
-import { KnowledgeHead } from '#features/unanswered-questions/ui/knowledge-head.tsx'
+import { KnowledgePage } from '#features/unanswered-questions/ui/knowledge-page.tsx'
 import { KnowledgeList } from '#features/knowledge/ui/knowledge-list.tsx'
 import { TryIt } from '#features/knowledge/ui/try-it.tsx'
 import { knowledgeQuery, useKnowledgeActions } from '#features/knowledge/ui/use-knowledge-actions.ts'
@@ -44,68 +44,70 @@ export function KnowledgeScreen() {
   const addNew = () => setOpen({ kind: 'form', entry: null })
 
   return (
-    <div className="min-h-dvh">
-      <KnowledgeHead count={all.length > 0 ? t('knowledge.count', { count: all.length }) : null}>
-        {all.length > 0 && (
-          <Button
-            className="max-sm:!px-3"
-            onClick={() => download(`${slug}-knowledge.csv`, entriesAsCsv(all))}
-          >
-            <Download aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{t('knowledge.export')}</span>
+    <KnowledgePage
+      count={all.length > 0 ? t('knowledge.count', { count: all.length }) : null}
+      lead={t('knowledge.lead')}
+      tools={
+        <>
+          {all.length > 0 && (
+            <Button
+              className="max-sm:!px-3"
+              onClick={() => download(`${slug}-knowledge.csv`, entriesAsCsv(all))}
+            >
+              <Download aria-hidden className="size-4" />
+              <span className="max-sm:sr-only">{t('knowledge.export')}</span>
+            </Button>
+          )}
+          <Button className="max-sm:!px-3" onClick={() => setOpen({ kind: 'import' })}>
+            <FileUp aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{t('knowledge.import')}</span>
           </Button>
-        )}
-        <Button className="max-sm:!px-3" onClick={() => setOpen({ kind: 'import' })}>
-          <FileUp aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">{t('knowledge.import')}</span>
-        </Button>
-        <Button look="primary" onClick={addNew}>
-          <Plus aria-hidden className="size-4.5" />
-          {t('knowledge.add')}
-        </Button>
-      </KnowledgeHead>
-      <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-5 pb-24 lg:px-6">
-        <p className="text-muted">{t('knowledge.lead')}</p>
-        <EditorList
-          query={list}
-          failed={t('knowledge.loadFailed')}
-          empty={
-            all.length > 0
-              ? null
-              : {
-                  icon: BookOpenText,
-                  title: t('knowledge.empty'),
-                  text: t('knowledge.emptyText'),
-                  add: t('knowledge.add'),
-                  onAdd: addNew,
-                }
-          }
-        >
-          <div className="grid items-start gap-5 xl:grid-cols-[1fr_22rem]">
-            <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-start-1">
-              <TryIt onOpen={openById} />
-            </div>
-            <div className="grid min-w-0 gap-4 xl:col-start-1 xl:row-start-1">
-              <SearchField
-                label={t('knowledge.search')}
-                clearLabel={t('knowledge.clearSearch')}
-                search={search}
-                onSearch={setSearch}
-              />
-              {search.trim() === '' && (
-                <AlikeEntries all={all} onEdit={(entry) => setOpen({ kind: 'form', entry })} />
-              )}
-              <KnowledgeList
-                all={all}
-                found={searchEntries(all, search)}
-                onSwitch={(thing) => actions.setActive.mutate({ thing })}
-                onEdit={(entry) => setOpen({ kind: 'form', entry })}
-                onDelete={(entry) => setOpen({ kind: 'delete', entry })}
-              />
-            </div>
+          <Button look="primary" onClick={addNew}>
+            <Plus aria-hidden className="size-4.5" />
+            {t('knowledge.add')}
+          </Button>
+        </>
+      }
+    >
+      <EditorList
+        query={list}
+        failed={t('knowledge.loadFailed')}
+        empty={
+          all.length > 0
+            ? null
+            : {
+                icon: BookOpenText,
+                title: t('knowledge.empty'),
+                text: t('knowledge.emptyText'),
+                add: t('knowledge.add'),
+                onAdd: addNew,
+              }
+        }
+      >
+        <div className="grid items-start gap-5 xl:grid-cols-[1fr_22rem]">
+          <div className="xl:sticky xl:top-[calc(var(--bar,0px)+var(--head,0px)+1.25rem)] xl:col-start-2 xl:row-start-1">
+            <TryIt onOpen={openById} />
           </div>
-        </EditorList>
-      </div>
+          <div className="grid min-w-0 gap-4 xl:col-start-1 xl:row-start-1">
+            <SearchField
+              label={t('knowledge.search')}
+              clearLabel={t('knowledge.clearSearch')}
+              search={search}
+              onSearch={setSearch}
+            />
+            {search.trim() === '' && (
+              <AlikeEntries all={all} onEdit={(entry) => setOpen({ kind: 'form', entry })} />
+            )}
+            <KnowledgeList
+              all={all}
+              found={searchEntries(all, search)}
+              onSwitch={(thing) => actions.setActive.mutate({ thing })}
+              onEdit={(entry) => setOpen({ kind: 'form', entry })}
+              onDelete={(entry) => setOpen({ kind: 'delete', entry })}
+            />
+          </div>
+        </div>
+      </EditorList>
       {open?.kind === 'import' && <ImportEntries onClose={close} />}
       {open?.kind === 'form' && (
         <KnowledgeForm
@@ -127,6 +129,6 @@ export function KnowledgeScreen() {
           onConfirm={() => actions.remove.mutate(find(open.entry.id) ?? open.entry, { onSettled: close })}
         />
       )}
-    </div>
+    </KnowledgePage>
   )
 }

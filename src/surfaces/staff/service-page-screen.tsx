@@ -6,6 +6,7 @@ import { useOpenCategories } from '#features/service-items/ui/use-open-categorie
 import { useTitle } from '#kit/web/title.ts'
 import { later } from '#kit/web/later.tsx'
 import { RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 
 const OffersEditor = later(() => import('#features/service-items/ui/staff/offers-editor.tsx'), 'OffersEditor')
@@ -21,10 +22,9 @@ export function ServicePageScreen() {
   useTitle(title, name)
   if (open === null)
     return (
-      <div className="mx-auto grid max-w-6xl gap-5 px-4 py-5 lg:px-6">
-        <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
+      <Page title={title}>
         <RowsSkeleton />
-      </div>
+      </Page>
     )
   if (!declared || !open.has(declared.category)) return <ComingSoon />
   return <OffersEditor key={path} category={declared.category} title={title} />

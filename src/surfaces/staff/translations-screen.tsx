@@ -5,6 +5,7 @@ import { languageName } from '#kit/shared/language-name.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Badge, EmptyState } from '#kit/web/ui/states.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -25,12 +26,10 @@ export function TranslationsScreen() {
   const shown = found.find((each) => each.language === language)
 
   return (
-    <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header className="flex flex-wrap items-center gap-3">
-        <div className="me-auto min-w-0">
-          <h1 className="text-2xl font-semibold tracking-tight">{t('translations.title')}</h1>
-          <p className="mt-1 text-muted">{t('translations.text')}</p>
-        </div>
+    <Page
+      title={t('translations.title')}
+      lead={t('translations.text')}
+      tools={
         <Segments
           label={t('translations.languages')}
           choices={found.map((each) => ({
@@ -46,7 +45,8 @@ export function TranslationsScreen() {
           onChoose={show}
           className="max-sm:w-full"
         />
-      </header>
+      }
+    >
       {!texts && error && (
         <LoadFailure
           title={t('translations.loadFailed')}
@@ -66,7 +66,7 @@ export function TranslationsScreen() {
       {shown?.places.map((place) => (
         <TranslationList key={place.place} {...place} language={language} />
       ))}
-    </div>
+    </Page>
   )
 }
 

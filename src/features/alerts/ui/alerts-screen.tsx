@@ -5,6 +5,7 @@ import { DevicesSection } from '#features/devices/ui/devices-section.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { AlertsForm } from './alerts-form.tsx'
 import { settingsQuery } from './api.ts'
@@ -18,16 +19,12 @@ export function AlertsScreen() {
   return (
     <>
       <OfflineBanner />
-      <div className="mx-auto grid max-w-5xl gap-8 px-4 py-5 lg:px-8 lg:py-7">
-        <header>
-          <h1 className="text-2xl font-semibold tracking-tight">{t('alerts.title')}</h1>
-          <p className="mt-1 text-muted">{t('alerts.lead')}</p>
-        </header>
+      <Page title={t('alerts.title')} lead={t('alerts.lead')}>
         <GivenUp />
         <Settings />
         <PeopleOnDuty />
         <DevicesSection />
-      </div>
+      </Page>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
@@ -30,19 +31,18 @@ export function AssistantFiguresScreen() {
   const isSilent = data && Object.values(data.totals).every((each) => each === 0)
 
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div className="min-w-64 flex-1">
-          <h1 className="text-2xl font-semibold tracking-tight">{t('nav.assistant')}</h1>
-          <p className="mt-1 text-muted">{t('assistant.lead')}</p>
-        </div>
+    <Page
+      title={t('nav.assistant')}
+      lead={t('assistant.lead')}
+      tools={
         <Segments
           label={t('assistant.period')}
           choices={PERIODS.map((days) => ({ value: days, text: t(`assistant.days${days}`) }))}
           chosen={asked.days}
           onChoose={(days) => void go({ days })}
         />
-      </header>
+      }
+    >
       {!data && error && (
         <LoadFailure
           title={t('assistant.loadFailed')}
@@ -74,7 +74,7 @@ export function AssistantFiguresScreen() {
           )}
         </div>
       )}
-    </div>
+    </Page>
   )
 }
 

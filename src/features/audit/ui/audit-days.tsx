@@ -20,7 +20,7 @@ export function AuditDays({ entries, timeZone }: DaysProps) {
 
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={titleOf(day)} className="grid gap-2">
-      <h2 className="sticky top-[var(--bar,0px)] z-10 bg-ground py-1.5 text-[0.8125rem] font-semibold text-muted">
+      <h2 className="sticky top-[calc(var(--bar,0px)+var(--head,0px))] z-10 bg-ground py-1.5 text-[0.8125rem] font-semibold text-muted">
         {titleOf(day)}
       </h2>
       <ul className="grid max-sm:gap-2 sm:divide-y sm:divide-line sm:overflow-clip sm:rounded-lg sm:border sm:border-line sm:bg-card sm:shadow-card">

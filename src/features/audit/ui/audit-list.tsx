@@ -74,7 +74,7 @@ function NewerNote({ count, isBusy, onShow }: { count: number; isBusy: boolean; 
   return (
     <div
       role="status"
-      className="sticky top-[calc(var(--bar,0px)+0.5rem)] z-20 grid justify-items-center empty:hidden"
+      className="sticky top-[calc(var(--bar,0px)+var(--head,0px)+0.5rem)] z-20 grid justify-items-center empty:hidden"
     >
       {count > 0 && (
         <Button look="primary" isBusy={isBusy} onClick={show} className="!rounded-full shadow-float">

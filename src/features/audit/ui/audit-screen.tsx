@@ -2,17 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { auditApi } from './api.ts'
 import { useAuditAddress } from './audit-address.ts'
 import { AuditFilters, ActiveFilters } from './audit-filters.tsx'
-import { AuditHead } from './audit-head.tsx'
 import { AuditList } from './audit-list.tsx'
 import { useAudit } from './use-audit.ts'
+import { useLead } from './use-lead.ts'
 import { useSentences } from './use-sentence.ts'
 
 /** Who changed what at the hotel, and when. */
 export function AuditScreen() {
   const { t } = useTranslation('hotel-admin')
+  const leadOf = useLead()
   const { slug, timeZone } = useHotel()
   const { choice } = useAuditAddress()
   const { thingOf } = useSentences()
@@ -26,8 +28,7 @@ export function AuditScreen() {
   const [first] = audit.entries ?? []
 
   return (
-    <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <AuditHead lead={t('audit.lead')} timeZone={timeZone} />
+    <Page title={t('audit.title')} lead={leadOf(t('audit.lead'), timeZone)}>
       <AuditFilters />
       <ActiveFilters thing={first ? thingOf(first) : null} />
       <AuditList audit={audit} timeZone={timeZone}>
@@ -35,6 +36,6 @@ export function AuditScreen() {
           {t('audit.emptyAction')}
         </Link>
       </AuditList>
-    </div>
+    </Page>
   )
 }

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownTimeZone } from '#kit/web/own-time-zone.ts'
 import { Combobox } from '#kit/web/ui/combobox.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { auditApi } from './api.ts'
 import { useAuditAddress } from './audit-address.ts'
 import { AuditFilters, ActiveFilters } from './audit-filters.tsx'
-import { AuditHead } from './audit-head.tsx'
 import { AuditList } from './audit-list.tsx'
 import { useAudit } from './use-audit.ts'
+import { useLead } from './use-lead.ts'
 import { useSentences } from './use-sentence.ts'
 
 /** Who changed what at any hotel, and when, in the reader's time zone. */
 export function PlatformAuditScreen() {
   const { t } = useTranslation('hotel-admin')
+  const leadOf = useLead()
   const { choice, go } = useAuditAddress()
   const { thingOf } = useSentences()
   const hotels = useQuery(auditApi.query.listHotels.queryOptions())
@@ -26,8 +28,7 @@ export function PlatformAuditScreen() {
   const [first] = audit.entries ?? []
 
   return (
-    <div className="mx-auto grid max-w-5xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <AuditHead lead={t('audit.platformLead')} timeZone={timeZone} />
+    <Page title={t('audit.title')} lead={leadOf(t('audit.platformLead'), timeZone)}>
       <AuditFilters>
         <div className="col-span-2 min-w-0 lg:w-44">
           <Combobox
@@ -45,6 +46,6 @@ export function PlatformAuditScreen() {
       </AuditFilters>
       <ActiveFilters thing={first ? thingOf(first) : null} />
       <AuditList audit={audit} timeZone={timeZone} />
-    </div>
+    </Page>
   )
 }

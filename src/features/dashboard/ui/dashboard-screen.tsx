@@ -6,6 +6,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { Dashboard } from '../contract.ts'
@@ -34,13 +35,10 @@ export function DashboardScreen() {
   useFailureToast(error, t('dashboard.loadFailed'))
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-5 lg:px-8 lg:py-7">
-      <header>
-        <h1 className="text-2xl font-semibold tracking-tight">{t('dashboard.title')}</h1>
-        <p className="mt-1 min-h-5 text-muted">
-          {data && t('dashboard.today', { day: day(data.today.day) })}
-        </p>
-      </header>
+    <Page
+      title={t('dashboard.title')}
+      about={<p className="min-h-5">{data && t('dashboard.today', { day: day(data.today.day) })}</p>}
+    >
       {data && <Figures dashboard={data} />}
       {!data && error && (
         <EmptyState icon={CloudOff} title={t('dashboard.loadFailed')} text={errorText(error, '')}>
@@ -55,7 +53,7 @@ export function DashboardScreen() {
           <Skeleton className="h-72" />
         </div>
       )}
-    </div>
+    </Page>
   )
 }
 

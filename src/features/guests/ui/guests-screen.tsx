@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { type Guest, GUESTS_PER_PAGE } from '../contract.ts'
@@ -68,12 +69,10 @@ export function GuestsScreen() {
     })
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header className="flex flex-wrap items-end gap-x-3 gap-y-3">
-        <div className="me-auto">
-          <h1 className="text-2xl font-semibold tracking-tight">{t('guests.title')}</h1>
-          <p className="mt-1 text-muted">{t('guests.lead')}</p>
-        </div>
+    <Page
+      title={t('guests.title')}
+      lead={t('guests.lead')}
+      tools={
         <div className="flex flex-wrap gap-2">
           <Button className="max-sm:!px-3" isBusy={isFetching} onClick={() => void refetch()}>
             {!isFetching && <RefreshCw aria-hidden className="size-4" />}
@@ -88,7 +87,8 @@ export function GuestsScreen() {
             {t('guests.add')}
           </Button>
         </div>
-      </header>
+      }
+    >
       {hasGuests && (
         <>
           <GuestCounters counts={counts} shown={show} onShow={(wanted) => void go({ show: wanted })} />
@@ -198,7 +198,7 @@ export function GuestsScreen() {
           onConfirm={() => actions.deactivateExpired.mutate(undefined, { onSettled: close })}
         />
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '#kit/web/ui/states.tsx'
 
 export const FormSkeleton = () => (
-  <div aria-busy="true" className="mx-auto grid max-w-6xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
+  <div aria-busy="true" className="grid max-w-7xl gap-5 px-4 py-5 lg:px-6">
     <Skeleton className="h-9 w-64" />
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Skeleton className="h-96" />

@@ -8,6 +8,7 @@ import { focusWrong } from '#kit/web/focus-wrong.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
@@ -91,14 +92,15 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   return (
     <form
       noValidate
-      className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto]"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         submit()
       }}
     >
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-5 lg:px-8 lg:pt-7">
-        <header className="grid gap-1">
+      <Page
+        title={title}
+        about={template && !base && t('hotels.form.copyNote', { name: template.name })}
+        back={
           <Link
             to={LIST}
             className="-ms-1 flex min-h-9 w-fit items-center gap-1.5 rounded-sm px-1 text-muted hover:text-ink"
@@ -106,11 +108,8 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
             <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
             {t('hotels.form.back')}
           </Link>
-          <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
-          {template && !base && (
-            <p className="text-muted">{t('hotels.form.copyNote', { name: template.name })}</p>
-          )}
-        </header>
+        }
+      >
         {save.error && theirsOf(save.error) && (
           <div
             role="alert"
@@ -136,7 +135,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
             <RegionFields form={form} />
             {base && <HotelServices hotelId={base.id} />}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--bar,0px)+var(--head,0px)+1.25rem)]">
             <LogoSection hotel={hotel} draft={draft} />
             <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
               <h2 className="text-base font-semibold">{t('hotels.form.look')}</h2>
@@ -149,9 +148,9 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
             </section>
           </div>
         </div>
-      </div>
+      </Page>
       <footer className="sticky bottom-0 z-20 border-t border-line bg-ground">
-        <div className="mx-auto flex max-w-6xl justify-end gap-2 px-4 py-3 lg:px-8">
+        <div className="flex max-w-7xl justify-end gap-2 px-4 py-3 lg:px-6">
           <Link to={LIST} className={buttonClass()}>
             {t('common:cancel')}
           </Link>

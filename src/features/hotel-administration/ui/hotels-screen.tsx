@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { VisitNote } from '#features/support-access/ui/visit-note.tsx'
 import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
@@ -53,12 +54,10 @@ export function HotelsScreen() {
   }
 
   return (
-    <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header className="flex flex-wrap items-end gap-3">
-        <div className="me-auto">
-          <h1 className="text-2xl font-semibold tracking-tight">{t('hotels.title')}</h1>
-          <p className="mt-1 text-muted">{t('hotels.lead')}</p>
-        </div>
+    <Page
+      title={t('hotels.title')}
+      lead={t('hotels.lead')}
+      tools={
         <div className="flex flex-wrap gap-2">
           <Button isBusy={isFetching && !list.isPending} onClick={() => void refresh()}>
             {(!isFetching || list.isPending) && <RefreshCw aria-hidden className="size-4" />}
@@ -66,7 +65,8 @@ export function HotelsScreen() {
           </Button>
           <AddLink />
         </div>
-      </header>
+      }
+    >
       <VisitNote />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SearchField
@@ -164,7 +164,7 @@ export function HotelsScreen() {
           onConfirm={() => actions.remove.mutate(doomed, { onSettled: () => setDoomed(null) })}
         />
       )}
-    </div>
+    </Page>
   )
 }
 

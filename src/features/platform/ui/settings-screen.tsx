@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { CloudOff, Flag, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Page } from '#kit/web/ui/page.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -21,14 +22,11 @@ export function SettingsScreen() {
   useFailureToast(error, t('settings.loadFailed'))
 
   return (
-    <div className="mx-auto grid max-w-4xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header className="grid gap-3">
-        <h1 className="text-2xl font-semibold tracking-tight">{t('nav.settings')}</h1>
-        <p className="flex items-start gap-2.5 rounded-md bg-tint px-3.5 py-2.5 text-accent-text">
-          <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-          {t('settings.note')}
-        </p>
-      </header>
+    <Page title={t('nav.settings')} isNarrow>
+      <p className="flex items-start gap-2.5 rounded-md bg-tint px-3.5 py-2.5 text-accent-text">
+        <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        {t('settings.note')}
+      </p>
       {settings && <Sections settings={settings} />}
       {!settings && error && (
         <EmptyState icon={CloudOff} title={t('settings.loadFailed')} text={errorText(error, '')}>
@@ -43,7 +41,7 @@ export function SettingsScreen() {
           <Skeleton className="h-96" />
         </div>
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -67,7 +65,12 @@ function Sections({ settings: { webhook, services, flags } }: { settings: Platfo
           ))}
         </ul>
       </Panel>
-      <div id="feature-flags" ref={flagsSection} tabIndex={-1} className="scroll-mt-6 rounded-lg">
+      <div
+        id="feature-flags"
+        ref={flagsSection}
+        tabIndex={-1}
+        className="scroll-mt-[calc(var(--bar,0px)+var(--head,0px)+1.25rem)] rounded-lg"
+      >
         <Panel title={t('settings.flags')} text={t('settings.flagsText')}>
           {flags.length === 0 ? (
             <EmptyState icon={Flag} title={t('settings.noFlags')} />

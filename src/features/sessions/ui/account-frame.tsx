@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession } from '../contract.ts'
+import { Page } from '#kit/web/ui/page.tsx'
 
 type FrameProps = { staff: Pick<StaffSession, 'fullName' | 'email'> | null | undefined; children: ReactNode }
 
@@ -8,14 +9,16 @@ type FrameProps = { staff: Pick<StaffSession, 'fullName' | 'email'> | null | und
 export function AccountFrame({ staff, children }: FrameProps) {
   const { t } = useTranslation('hotel-admin')
   return (
-    <div className="mx-auto grid max-w-3xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header>
-        <h1 className="text-2xl font-semibold tracking-tight">{t('account.title')}</h1>
-        <p className="mt-1 min-h-5 text-muted">
+    <Page
+      title={t('account.title')}
+      isNarrow
+      about={
+        <p className="min-h-5">
           <bdi>{staff?.fullName}</bdi> · <bdi>{staff?.email}</bdi>
         </p>
-      </header>
+      }
+    >
       {children}
-    </div>
+    </Page>
   )
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
+import { Page } from '#kit/web/ui/page.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useAddUser } from './use-add-user.ts'
 import { UserFields } from './user-fields.tsx'
@@ -48,8 +49,11 @@ export function AddUserScreen() {
   useSaveKey(submit)
 
   return (
-    <div className="mx-auto grid max-w-2xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header>
+    <Page
+      title={t('users.form.title')}
+      about={<Lead hotelId={form.draft.hotelId} />}
+      isNarrow
+      back={
         <Link
           to={USERS}
           className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink hover:underline"
@@ -57,9 +61,8 @@ export function AddUserScreen() {
           <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
           {t('users.form.back')}
         </Link>
-        <h1 className="text-2xl font-semibold tracking-tight">{t('users.form.title')}</h1>
-        <Lead hotelId={form.draft.hotelId} />
-      </header>
+      }
+    >
       <form
         ref={element}
         noValidate
@@ -93,7 +96,7 @@ export function AddUserScreen() {
           onDiscard={() => setDiscarded(true)}
         />
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -102,9 +105,5 @@ function Lead({ hotelId }: { hotelId: string }) {
   const { t } = useTranslation('platform')
   const { data } = useHotelChoices()
   const slug = data?.find(({ id }) => id === hotelId)?.slug
-  return (
-    <p className="mt-1 min-h-5 text-muted">
-      {slug ? t('users.form.lead', { slug }) : t('users.form.leadNone')}
-    </p>
-  )
+  return <p className="min-h-5">{slug ? t('users.form.lead', { slug }) : t('users.form.leadNone')}</p>
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { VisitNote } from '#features/support-access/ui/visit-note.tsx'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { AddLink } from './add-link.tsx'
 import { staffApi } from './api.ts'
@@ -27,18 +28,19 @@ export function UsersScreen() {
   }
 
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header className="flex flex-wrap items-end gap-3">
-        <div className="me-auto">
-          <h1 className="text-2xl font-semibold tracking-tight">{t('users.title')}</h1>
-          <p className="mt-1 text-muted">{t('users.lead')}</p>
-        </div>
-        <Button className="max-sm:!px-3" isBusy={isFetching} onClick={() => void refresh()}>
-          {!isFetching && <RefreshCw aria-hidden className="size-4" />}
-          <span className="max-sm:sr-only">{t('users.refresh')}</span>
-        </Button>
-        <AddLink text={t('users.add')} />
-      </header>
+    <Page
+      title={t('users.title')}
+      lead={t('users.lead')}
+      tools={
+        <>
+          <Button className="max-sm:!px-3" isBusy={isFetching} onClick={() => void refresh()}>
+            {!isFetching && <RefreshCw aria-hidden className="size-4" />}
+            <span className="max-sm:sr-only">{t('users.refresh')}</span>
+          </Button>
+          <AddLink text={t('users.add')} />
+        </>
+      }
+    >
       <VisitNote />
       <div className="sm:justify-self-start">
         <Segments
@@ -52,6 +54,6 @@ export function UsersScreen() {
         />
       </div>
       {show ? <SuperAdmins /> : <HotelAdmins />}
-    </div>
+    </Page>
   )
 }

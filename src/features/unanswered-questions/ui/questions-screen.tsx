@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CheckCheck, MessageCircleQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { KnowledgeHead } from './knowledge-head.tsx'
+import { KnowledgePage } from './knowledge-page.tsx'
 import { useTitle } from '#kit/web/title.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
@@ -23,38 +23,37 @@ export function QuestionsScreen() {
   useFontsOf((data?.groups ?? []).flatMap(({ questions }) => questions.map(({ language }) => language)))
 
   return (
-    <div className="min-h-dvh">
-      <KnowledgeHead count={data && data.total > 0 ? t('questions.open', { count: data.total }) : null} />
-      <div className="mx-auto grid max-w-6xl gap-5 px-4 pt-5 pb-24 lg:px-6">
-        <p className="max-w-prose text-muted">{t('questions.lead', { days: LEARNING_DAYS })}</p>
-        {data && (
-          <QuestionList {...data}>
-            <EmptyState icon={CheckCheck} title={t('questions.empty')} text={t('questions.emptyText')}>
-              <Link
-                to="/hotelly/$slug/admin/chatbot"
-                params={{ slug }}
-                className={`${buttonClass('plain')} mt-1`}
-              >
-                {t('questions.tryIt')}
-              </Link>
-            </EmptyState>
-          </QuestionList>
-        )}
-        {!data && !error && (
-          <div aria-busy="true" className="grid gap-3">
-            <Skeleton className="h-36" />
-            <Skeleton className="h-36" />
-            <Skeleton className="h-36" />
-          </div>
-        )}
-        {!data && error && (
-          <EmptyState icon={MessageCircleQuestion} title={t('questions.loadFailed')}>
-            <Button isBusy={isFetching} onClick={() => void refetch()}>
-              {t('common:tryAgain')}
-            </Button>
+    <KnowledgePage
+      count={data && data.total > 0 ? t('questions.open', { count: data.total }) : null}
+      lead={t('questions.lead', { days: LEARNING_DAYS })}
+    >
+      {data && (
+        <QuestionList {...data}>
+          <EmptyState icon={CheckCheck} title={t('questions.empty')} text={t('questions.emptyText')}>
+            <Link
+              to="/hotelly/$slug/admin/chatbot"
+              params={{ slug }}
+              className={`${buttonClass('plain')} mt-1`}
+            >
+              {t('questions.tryIt')}
+            </Link>
           </EmptyState>
-        )}
-      </div>
-    </div>
+        </QuestionList>
+      )}
+      {!data && !error && (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </div>
+      )}
+      {!data && error && (
+        <EmptyState icon={MessageCircleQuestion} title={t('questions.loadFailed')}>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {t('common:tryAgain')}
+          </Button>
+        </EmptyState>
+      )}
+    </KnowledgePage>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Sort<Key extends string> = { by: Key; isDescending: boolean }
 
 const headerCell =
-  'sticky top-[var(--bar,0px)] z-[5] border-b border-line bg-card px-3 text-start text-[0.8125rem] font-semibold text-muted first:rounded-ss-lg first:ps-4 last:rounded-se-lg'
+  'sticky top-[calc(var(--bar,0px)+var(--head,0px))] z-[5] border-b border-line bg-card px-3 text-start text-[0.8125rem] font-semibold text-muted first:rounded-ss-lg first:ps-4 last:rounded-se-lg'
 
 type HeaderCellProps = { className?: string; children: ReactNode }
 

@@ -68,7 +68,7 @@ export function DeskBar({ title, tabs, tab, requests, areToolsOpen, onTools, onB
   )
   if (!isPhone)
     return (
-      <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-3 lg:px-5">
+      <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-4 lg:px-6">
         {bar}
       </header>
     )

@@ -14,6 +14,7 @@ import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
+import { Page } from '#kit/web/ui/page.tsx'
 import type { StaffAnnouncement } from '../../contract.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
@@ -44,53 +45,46 @@ export function AnnouncementsScreen() {
   )
 
   return (
-    <div className="min-h-dvh">
-      <header className="top-0 z-20 border-b border-line bg-ground/95 backdrop-blur sm:sticky">
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-3 px-4 py-3 lg:px-6">
-          <div className="me-auto">
-            <h1 className="text-xl font-semibold tracking-tight">{t('announcements.title')}</h1>
-            {all.length > 0 && (
-              <p className="text-muted">{t('announcements.count', { count: all.length })}</p>
-            )}
-          </div>
-          <Button look="primary" onClick={() => setOpen({ kind: 'form', announcement: null })}>
-            <Plus aria-hidden className="size-4.5" />
-            {t('announcements.add')}
-          </Button>
-        </div>
-      </header>
-      <div className="mx-auto max-w-5xl px-4 pt-5 pb-24 lg:px-6">
-        <EditorList
-          query={list}
-          failed={t('announcements.loadFailed')}
-          empty={
-            all.length > 0
-              ? null
-              : {
-                  icon: Megaphone,
-                  title: t('announcements.empty'),
-                  text: t('announcements.emptyText'),
-                  add: t('announcements.add'),
-                  onAdd: () => setOpen({ kind: 'form', announcement: null }),
-                }
-          }
-        >
-          <ul ref={attach} className={rowsClass}>
-            {all.map((announcement) => (
-              <AnnouncementRow
-                key={announcement.id}
-                announcement={announcement}
-                order={order}
-                isBusy={publishing.has(announcement.id)}
-                onPublish={() => actions.publish.mutate({ thing: announcement })}
-                onEdit={() => setOpen({ kind: 'form', announcement })}
-                onDelete={() => setOpen({ kind: 'delete', announcement })}
-              />
-            ))}
-          </ul>
-        </EditorList>
-        {told}
-      </div>
+    <Page
+      title={t('announcements.title')}
+      about={all.length > 0 && t('announcements.count', { count: all.length })}
+      tools={
+        <Button look="primary" onClick={() => setOpen({ kind: 'form', announcement: null })}>
+          <Plus aria-hidden className="size-4.5" />
+          {t('announcements.add')}
+        </Button>
+      }
+    >
+      <EditorList
+        query={list}
+        failed={t('announcements.loadFailed')}
+        empty={
+          all.length > 0
+            ? null
+            : {
+                icon: Megaphone,
+                title: t('announcements.empty'),
+                text: t('announcements.emptyText'),
+                add: t('announcements.add'),
+                onAdd: () => setOpen({ kind: 'form', announcement: null }),
+              }
+        }
+      >
+        <ul ref={attach} className={rowsClass}>
+          {all.map((announcement) => (
+            <AnnouncementRow
+              key={announcement.id}
+              announcement={announcement}
+              order={order}
+              isBusy={publishing.has(announcement.id)}
+              onPublish={() => actions.publish.mutate({ thing: announcement })}
+              onEdit={() => setOpen({ kind: 'form', announcement })}
+              onDelete={() => setOpen({ kind: 'delete', announcement })}
+            />
+          ))}
+        </ul>
+      </EditorList>
+      {told}
       {open?.kind === 'form' && (
         <AnnouncementForm
           first={open.first}
@@ -116,6 +110,6 @@ export function AnnouncementsScreen() {
           }
         />
       )}
-    </div>
+    </Page>
   )
 }

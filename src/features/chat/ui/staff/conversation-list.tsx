@@ -27,7 +27,7 @@ export function ConversationList() {
 
   return (
     <>
-      <header className="grid gap-3 border-b border-line px-4 py-3">
+      <header className="grid gap-3 border-b border-line px-4 py-3 lg:px-6">
         <div className="flex items-center justify-between gap-3">
           <h1 className="text-xl font-semibold tracking-tight">{t('inbox.title')}</h1>
           <SoundSwitch />

@@ -21,7 +21,7 @@ import { DishForm } from './dish-form.tsx'
 import { DishSection } from './dish-section.tsx'
 import { ImportMenu } from './import-menu.tsx'
 import { staffMenuQuery } from './menu-query.ts'
-import { EditorHeader, type View, VIEWS } from './menu-tools.tsx'
+import { EditorPage, type View, VIEWS } from './menu-tools.tsx'
 import { type OpenGroup, OptionList } from './option-list.tsx'
 import { optionsQuery } from './options-query.ts'
 import { type OpenPart, PartList } from './part-list.tsx'
@@ -66,74 +66,71 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   useAskedToEdit(parts.data, (part, first) => setPart({ kind: 'form', part, first }))
 
   return (
-    <div className="min-h-dvh">
-      <EditorHeader
-        title={t(`menu.${heading}`)}
-        view={view}
-        onView={show}
-        items={items}
-        groupCount={options.data?.length ?? 0}
-        partCount={parts.data?.length ?? 0}
-        search={search}
-        onSearch={setSearch}
-        onAdd={() => {
-          if (view === 'dishes') add()
-          if (view === 'options') setGroup({ kind: 'form', group: null })
-          if (view === 'times') setPart({ kind: 'form', part: null })
-        }}
-        onImport={() => setOpen({ kind: 'import' })}
-      />
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-7 px-4 pt-5 pb-28 lg:px-6">
-        {view === 'options' && <OptionList items={items} open={group} onOpen={setGroup} />}
-        {view === 'times' && <PartList items={items} open={part} onOpen={setPart} />}
-        {view === 'kitchen' && <KitchenSettings />}
-        {view === 'dishes' && (
-          <>
-            {menu.isPending && <MenuSkeleton />}
-            {menu.error && items.length === 0 && (
-              <EmptyState icon={BookOpen} title={t('menu.loadFailed')}>
-                <Button isBusy={menu.isFetching} onClick={() => void menu.refetch()}>
-                  {t('common:tryAgain')}
+    <EditorPage
+      title={t(`menu.${heading}`)}
+      view={view}
+      onView={show}
+      items={items}
+      groupCount={options.data?.length ?? 0}
+      partCount={parts.data?.length ?? 0}
+      search={search}
+      onSearch={setSearch}
+      onAdd={() => {
+        if (view === 'dishes') add()
+        if (view === 'options') setGroup({ kind: 'form', group: null })
+        if (view === 'times') setPart({ kind: 'form', part: null })
+      }}
+      onImport={() => setOpen({ kind: 'import' })}
+    >
+      {view === 'options' && <OptionList items={items} open={group} onOpen={setGroup} />}
+      {view === 'times' && <PartList items={items} open={part} onOpen={setPart} />}
+      {view === 'kitchen' && <KitchenSettings />}
+      {view === 'dishes' && (
+        <>
+          {menu.isPending && <MenuSkeleton />}
+          {menu.error && items.length === 0 && (
+            <EmptyState icon={BookOpen} title={t('menu.loadFailed')}>
+              <Button isBusy={menu.isFetching} onClick={() => void menu.refetch()}>
+                {t('common:tryAgain')}
+              </Button>
+            </EmptyState>
+          )}
+          {menu.data && items.length === 0 && (
+            <EmptyState icon={BookOpen} title={t('menu.empty')} text={t('menu.emptyText')}>
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button look="primary" onClick={() => add()}>
+                  {t('menu.add')}
                 </Button>
-              </EmptyState>
-            )}
-            {menu.data && items.length === 0 && (
-              <EmptyState icon={BookOpen} title={t('menu.empty')} text={t('menu.emptyText')}>
-                <div className="flex flex-wrap justify-center gap-2">
-                  <Button look="primary" onClick={() => add()}>
-                    {t('menu.add')}
-                  </Button>
-                  <Button onClick={() => setOpen({ kind: 'import' })}>{t('menu.importFile')}</Button>
-                </div>
-              </EmptyState>
-            )}
-            {items.length > 0 && shown.length === 0 && (
-              <EmptyState
-                icon={SearchX}
-                title={t('menu.noMatch', { text: wanted })}
-                text={t('menu.noMatchText')}
-              >
-                <Button onClick={() => setSearch('')}>{t('menu.clearSearch')}</Button>
-              </EmptyState>
-            )}
-            {sectionsOf(shown).map((section) => (
-              <DishSection
-                key={section.category}
-                {...section}
-                actions={actions}
-                isSearched={wanted !== ''}
-                parts={parts.data ?? []}
-                isDeclaring={isDeclaring}
-                chosen={chosen}
-                onChoose={setChosen}
-                onAdd={() => add(section.category)}
-                onEdit={(item) => setOpen({ kind: 'form', item, category: item.category })}
-                onDelete={(item) => setOpen({ kind: 'delete', item })}
-              />
-            ))}
-          </>
-        )}
-      </div>
+                <Button onClick={() => setOpen({ kind: 'import' })}>{t('menu.importFile')}</Button>
+              </div>
+            </EmptyState>
+          )}
+          {items.length > 0 && shown.length === 0 && (
+            <EmptyState
+              icon={SearchX}
+              title={t('menu.noMatch', { text: wanted })}
+              text={t('menu.noMatchText')}
+            >
+              <Button onClick={() => setSearch('')}>{t('menu.clearSearch')}</Button>
+            </EmptyState>
+          )}
+          {sectionsOf(shown).map((section) => (
+            <DishSection
+              key={section.category}
+              {...section}
+              actions={actions}
+              isSearched={wanted !== ''}
+              parts={parts.data ?? []}
+              isDeclaring={isDeclaring}
+              chosen={chosen}
+              onChoose={setChosen}
+              onAdd={() => add(section.category)}
+              onEdit={(item) => setOpen({ kind: 'form', item, category: item.category })}
+              onDelete={(item) => setOpen({ kind: 'delete', item })}
+            />
+          ))}
+        </>
+      )}
       {view === 'dishes' && selected.length > 0 && (
         <SelectionBar
           items={selected}
@@ -183,7 +180,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
         />
       )}
       {open?.kind === 'import' && <ImportMenu onClose={close} />}
-    </div>
+    </EditorPage>
   )
 }
 

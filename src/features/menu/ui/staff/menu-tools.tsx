@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download, EllipsisVertical, Plus, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
@@ -8,6 +9,7 @@ import { download } from '#kit/web/download.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Menu, MenuItem as Choice } from '#kit/web/ui/menu.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import type { StaffMenuItem } from '../../dish-shapes.ts'
@@ -32,11 +34,13 @@ type HeaderProps = {
   onSearch: (search: string) => void
   onAdd: () => void
   onImport: () => void
+  children: ReactNode
 }
 
-/** The heading with how much there is, the search, and what can be done with the whole menu. */
-export function EditorHeader(props: HeaderProps) {
-  const { title, view, onView, items, groupCount, partCount, search, onSearch, onAdd, onImport } = props
+/** The page of the menu: how much there is, the search, what can be done with the whole of it, and a view of it. */
+export function EditorPage(props: HeaderProps) {
+  const { title, view, onView, items, groupCount, partCount, search, onSearch, onAdd, onImport, children } =
+    props
   const { t } = useTranslation('hotel-admin')
   const isDishes = view === 'dishes'
   const { slug } = useHotel()
@@ -46,10 +50,10 @@ export function EditorHeader(props: HeaderProps) {
   )
   const hidden = items.filter((item) => !item.enabled).length
   return (
-    <header className="top-0 z-20 sm:sticky border-b border-line bg-ground/95 backdrop-blur">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3 lg:px-6">
-        <div className="me-auto min-w-0">
-          <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
+    <Page
+      title={title}
+      about={
+        <>
           {isDishes && items.length > 0 && (
             <p className="text-muted">
               {t('menu.count', { count: items.length })}
@@ -70,39 +74,45 @@ export function EditorHeader(props: HeaderProps) {
           {view === 'options' && groupCount > 0 && (
             <p className="text-muted">{t('menu.options.count', { count: groupCount })}</p>
           )}
-        </div>
-        <Segments
-          label={t('menu.options.views')}
-          choices={[
-            { value: 'dishes', text: t('menu.options.dishes') },
-            { value: 'options', text: t('menu.options.title') },
-            { value: 'times', text: t('menu.parts.title') },
-            { value: 'kitchen', text: t('menu.kitchen.title') },
-          ]}
-          chosen={view}
-          onChoose={onView}
-          className="max-sm:order-last max-sm:w-full"
-        />
-        {isDishes && (
-          <div className="order-last w-full lg:order-none lg:w-auto">
-            <SearchField
-              label={t('menu.search')}
-              clearLabel={t('menu.clearSearch')}
-              search={search}
-              onSearch={onSearch}
-              className="w-full lg:w-56 xl:w-72"
-            />
-          </div>
-        )}
-        {isDishes && <FileMenu items={items} onImport={onImport} />}
-        {view !== 'kitchen' && (
-          <Button look="primary" disabled={view === 'times' && partCount >= PARTS_MAX} onClick={onAdd}>
-            <Plus aria-hidden className="size-4.5" />
-            {t(ADD[view])}
-          </Button>
-        )}
-      </div>
-    </header>
+        </>
+      }
+      tools={
+        <>
+          <Segments
+            label={t('menu.options.views')}
+            choices={[
+              { value: 'dishes', text: t('menu.options.dishes') },
+              { value: 'options', text: t('menu.options.title') },
+              { value: 'times', text: t('menu.parts.title') },
+              { value: 'kitchen', text: t('menu.kitchen.title') },
+            ]}
+            chosen={view}
+            onChoose={onView}
+            className="max-sm:order-last max-sm:w-full"
+          />
+          {isDishes && (
+            <div className="order-last w-full lg:order-none lg:w-auto">
+              <SearchField
+                label={t('menu.search')}
+                clearLabel={t('menu.clearSearch')}
+                search={search}
+                onSearch={onSearch}
+                className="w-full lg:w-56 xl:w-72"
+              />
+            </div>
+          )}
+          {isDishes && <FileMenu items={items} onImport={onImport} />}
+          {view !== 'kitchen' && (
+            <Button look="primary" disabled={view === 'times' && partCount >= PARTS_MAX} onClick={onAdd}>
+              <Plus aria-hidden className="size-4.5" />
+              {t(ADD[view])}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Page>
   )
 }
 

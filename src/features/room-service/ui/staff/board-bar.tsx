@@ -75,7 +75,7 @@ export function BoardBar({ scope, counts, tools, stations, onWall, ...kitchen }:
   )
   if (isPhone) return <InPhoneBar>{bar}</InPhoneBar>
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-3 lg:px-5">{bar}</header>
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-4 lg:px-6">{bar}</header>
   )
 }
 

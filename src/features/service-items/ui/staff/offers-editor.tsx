@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import type { Category } from '#features/categories/all.ts'
 import { type OpenOffer, OfferList } from './offer-list.tsx'
@@ -17,10 +18,10 @@ export function OffersEditor({ category, title }: { category: Category; title: s
   const [offer, setOffer] = useState<OpenOffer | null>(null)
   const [resource, setResource] = useState<OpenResource | null>(null)
   return (
-    <div className="min-h-dvh">
-      <header className="top-0 z-20 border-b border-line bg-ground/95 backdrop-blur sm:sticky">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3 lg:px-6">
-          <h1 className="me-auto min-w-0 text-xl font-semibold tracking-tight">{title}</h1>
+    <Page
+      title={title}
+      tools={
+        <>
           <Segments<View>
             label={t('editor.views')}
             choices={[
@@ -42,16 +43,15 @@ export function OffersEditor({ category, title }: { category: Category; title: s
             <Plus aria-hidden className="size-4.5" />
             {t(view === 'offers' ? 'editor.offer.add' : 'editor.resource.add')}
           </Button>
-        </div>
-      </header>
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-7 px-4 pt-5 pb-28 lg:px-6">
-        {view === 'offers' ? (
-          <OfferList category={category} open={offer} onOpen={setOffer} />
-        ) : (
-          <ResourceList open={resource} onOpen={setResource} />
-        )}
-      </div>
-    </div>
+        </>
+      }
+    >
+      {view === 'offers' ? (
+        <OfferList category={category} open={offer} onOpen={setOffer} />
+      ) : (
+        <ResourceList open={resource} onOpen={setResource} />
+      )}
+    </Page>
   )
 }
 

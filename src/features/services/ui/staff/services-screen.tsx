@@ -7,6 +7,7 @@ import { localized } from '#kit/shared/languages.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
+import { Page } from '#kit/web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
@@ -25,11 +26,7 @@ export function ServicesScreen() {
   useFailureToast(error, t('services.loadFailed'))
 
   return (
-    <div className="mx-auto grid max-w-4xl gap-5 px-4 py-5 lg:px-8 lg:py-7">
-      <header>
-        <h1 className="text-2xl font-semibold tracking-tight">{t('services.title')}</h1>
-        <p className="mt-1 text-muted">{t('services.lead')}</p>
-      </header>
+    <Page title={t('services.title')} lead={t('services.lead')} isNarrow>
       <ContactNumber />
       <section aria-labelledby="services-list" className="grid gap-2">
         <div>
@@ -53,7 +50,7 @@ export function ServicesScreen() {
           </div>
         )}
       </section>
-    </div>
+    </Page>
   )
 }
 
