@@ -8,6 +8,7 @@ type Namespace =
   | 'chat'
   | 'hotel-admin'
   | 'platform'
+  | 'times'
   | 'told'
   | 'traits'
   | 'work'

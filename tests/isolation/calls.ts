@@ -240,6 +240,7 @@ export const CALLS: Record<string, Call> = {
         order: { devices: 1, duty: 2, everyone: 3 },
         request: DEFAULT_MINUTES,
         appointment: DEFAULT_MINUTES,
+        conversation: DEFAULT_MINUTES,
         namesRoom: false,
       },
     }),

@@ -13,6 +13,8 @@ const settings = {
   order: StepMinutes,
   request: StepMinutes,
   appointment: StepMinutes,
+  /** For a guest who waits in the chat. */
+  conversation: StepMinutes,
   /** Whether a locked screen shows the room and what was booked. */
   namesRoom: z.boolean(),
 }

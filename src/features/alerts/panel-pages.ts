@@ -1,4 +1,4 @@
-import type { BookingKind } from '#features/bookings/kinds.ts'
+import type { AlertedKind } from './rules.ts'
 
 /** The page of the panel where a booking is worked on, or a guest who waits is answered, after `/hotelly/{slug}/admin/`. */
 export const PANEL_PAGES = {
@@ -6,4 +6,4 @@ export const PANEL_PAGES = {
   request: 'requests',
   appointment: 'appointments',
   conversation: 'chat',
-} as const satisfies Record<BookingKind | 'conversation', string>
+} as const satisfies Record<AlertedKind, string>

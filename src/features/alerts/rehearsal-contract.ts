@@ -1,13 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { BOOKING_KINDS } from '#features/bookings/kinds.ts'
 import { PLACES } from '#features/devices/rules.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel } from '#kit/shared/shapes.ts'
-import { STEPS } from './rules.ts'
+import { ALERTED_KINDS, STEPS } from './rules.ts'
 
 const Moment = z.iso.datetime()
-const Kind = z.enum(BOOKING_KINDS)
+const Kind = z.enum(ALERTED_KINDS)
 const Step = z.enum(STEPS)
 
 /** Whether a panel sounded, or why not: silent for a minute, kept silent by the browser, or never turned on. */

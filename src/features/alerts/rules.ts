@@ -1,7 +1,12 @@
+import { BOOKING_KINDS } from '#features/bookings/kinds.ts'
 import type { OpenWeek } from '#features/service-items/resources-contract.ts'
 import { weekdayOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
+
+/** What is alerted of, each by minutes of its own: bookings of every kind, and a guest who waits in the chat. */
+export const ALERTED_KINDS = [...BOOKING_KINDS, 'conversation'] as const
+export type AlertedKind = (typeof ALERTED_KINDS)[number]
 
 /**
  * Who is reached, one after the other, by what nobody has seen: the hotel's own devices, then whoever is on duty, then

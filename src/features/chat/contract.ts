@@ -18,6 +18,8 @@ export const Conversation = z.object({
   staffName: z.string().nullable(),
   /** When somebody of the staff saw that a person was asked for; null while nobody has. */
   staffSawAt: z.iso.datetime().nullable(),
+  /** Whether nobody has seen it although everybody was alerted: the guest may call. */
+  isAlerted: z.boolean(),
   /** Replies so far, and the maximum (CHAT-04, CHAT-05). */
   replyCount: z.int(),
   limit: z.int(),

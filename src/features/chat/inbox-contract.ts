@@ -35,7 +35,10 @@ const OpenedConversation = Listed.extend({ messages: z.array(ChatMessage) })
 export type OpenedConversation = z.infer<typeof OpenedConversation>
 
 /** A guest who waits: for anybody, or for the caller, who has not seen the latest message. */
-const Calling = Listed.pick({ id: true, guestName: true, roomNumber: true })
+const Calling = Listed.pick({ id: true, guestName: true, roomNumber: true }).extend({
+  /** Since when the guest waits whom nobody has seen although everybody was alerted; null otherwise. */
+  alertedSince: z.iso.datetime().nullable(),
+})
 export type Calling = z.infer<typeof Calling>
 
 const OneOf = OfHotel.extend({ id: Id })

@@ -19,12 +19,14 @@ export const BusyHotel = z.object({
 })
 export type BusyHotel = z.infer<typeof BusyHotel>
 
-/** A hotel where bookings wait that nobody has seen, although everybody was alerted. */
+/** A hotel where something waits that nobody has seen, although everybody was alerted. */
 export const UnseenAtHotel = z.object({
   id: Id,
   name: z.string(),
   slug: z.string(),
   bookings: Count,
+  /** In which a guest waits for a person. */
+  conversations: Count,
   /** Since when the oldest has been everybody's. */
   since: Moment,
   /** Whether somebody of its staff has the panel open. */

@@ -19,7 +19,7 @@ export const guestSurface = {
       isOffline: true,
     },
     { path: 'services', file: HOME, also: ['home'], isPainted: true, isOffline: true },
-    { path: 'chat', file: HOME, texts: ['chat'] },
+    { path: 'chat', file: HOME, texts: ['chat', 'times'] },
     { path: 'announcements', file: HOME, isOffline: true },
     {
       path: 'room-service',

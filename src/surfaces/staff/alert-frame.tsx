@@ -5,7 +5,7 @@ import { BAR_BUTTON, ON_RED, RED_BAR } from '#features/alerts/ui/bar-look.ts'
 import { REHEARSAL_MS } from '#features/alerts/rehearsal.ts'
 import type { Rehearsal } from '#features/alerts/rehearsal-contract.ts'
 import { useRehearsal } from '#features/alerts/ui/rehearsal/use-rehearsal.ts'
-import type { Alerted } from '#features/bookings/ui/staff/use-unseen.ts'
+import type { AlertedGuest } from '#features/chat/ui/staff/use-waiting-guests.ts'
 import { useOrderWatch } from '#features/room-service/ui/staff/order-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
@@ -14,20 +14,22 @@ import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { later } from '#kit/web/later.tsx'
 import { useNow } from '#kit/web/use-now.ts'
-import { useLeadTo } from './lead-to.ts'
+import { type AlertedThing, useLeadTo } from './lead-to.ts'
 
 const RehearsalStrip = later(
   () => import('#features/alerts/ui/rehearsal/rehearsal-strip.tsx'),
   'RehearsalStrip',
 )
 
+type FrameProps = { alertedGuests: readonly AlertedGuest[]; children: ReactNode }
+
 /**
  * A page of the panel, under a red bar for as long as something waits of which everybody was alerted and that nobody has
  * seen, and under what says that the alerts are rehearsed. `--bar` is the height of both, which pages that fill the
  * window leave free.
  */
-export function AlertFrame({ children }: { children: ReactNode }) {
-  const alerted = [...useOrderWatch().alerted, ...useServiceBookingsWatch().alerted]
+export function AlertFrame({ alertedGuests, children }: FrameProps) {
+  const alerted = [...useOrderWatch().alerted, ...useServiceBookingsWatch().alerted, ...alertedGuests]
   const { slug } = useHotel()
   // a visit of support is no panel of the hotel, and each read of it is recorded
   const isOwn = useStaff(slug).data?.visit === null
@@ -58,12 +60,13 @@ function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
 }
 
 /** An appointment without an answer calls an hour before it begins. */
-function nameOf({ why, kind }: Alerted, waited: number) {
+function nameOf({ why, kind, roomNumber }: AlertedThing, waited: number) {
+  if (roomNumber === null) return 'visitor'
   if (why === 'unseen') return kind
   return why === 'unanswered' && waited >= HOUR_MS ? 'begun' : why
 }
 
-type BarProps = { alerted: readonly Alerted[]; oldest: Alerted }
+type BarProps = { alerted: readonly AlertedThing[]; oldest: AlertedThing }
 
 function AlertBar({ alerted, oldest }: BarProps) {
   const { t } = useTranslation('hotel-admin')
@@ -74,7 +77,7 @@ function AlertBar({ alerted, oldest }: BarProps) {
   const time = wait((Math.floor(waited / unit) * unit) / 1000)
   const text =
     alerted.length === 1
-      ? t(`alerts.bar.${nameOf(oldest, waited)}`, { room: oldest.roomNumber, time })
+      ? t(`alerts.bar.${nameOf(oldest, waited)}`, { room: oldest.roomNumber ?? '', time })
       : t('alerts.bar.several', { count: alerted.length, time })
   // it is said aloud when something comes to it, and not again with every minute
   const [said, setSaid] = useState<{ ids: readonly string[]; text: string }>({ ids: [], text: '' })

@@ -31,7 +31,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const hotel = useHotel()
   const { openCount } = useOrderWatch()
   const { open: openServiceBookings, areas: openInAreas } = useServiceBookingsWatch()
-  const waitingChats = useWaitingGuests(hotel.slug)
+  const { waiting: waitingChats, alerted: alertedGuests } = useWaitingGuests(hotel.slug)
   const [over, setOver] = useState<'palette' | 'keys' | null>(null)
   const close = () => setOver(null)
   const openPalette = () => setOver('palette')
@@ -65,10 +65,10 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
     >
       {visit ? (
         <VisitFrame email={email} visit={visit} isEnding={leavePanel.isPending} onEnd={leave}>
-          <AlertFrame>{children}</AlertFrame>
+          <AlertFrame alertedGuests={alertedGuests}>{children}</AlertFrame>
         </VisitFrame>
       ) : (
-        <AlertFrame>{children}</AlertFrame>
+        <AlertFrame alertedGuests={alertedGuests}>{children}</AlertFrame>
       )}
       {over === 'palette' && (
         <StaffPalette onKeys={() => setOver('keys')} onSignOut={leave} onClose={close} />

@@ -30,6 +30,7 @@ export async function ringSecondDevice(orders: number) {
   const rest = {
     request: { devices: 2, duty: 5, everyone: 10 },
     appointment: { devices: 2, duty: 5, everyone: 10 },
+    conversation: { devices: 2, duty: 5, everyone: 10 },
   }
   const order = { devices: MINUTES, duty: 60, everyone: 120 }
   await api.alerts.save({ slug, version: 1, alerts: { ...rest, order, namesRoom: true } })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { BookingKind } from '#features/bookings/kinds.ts'
 import type { Device } from '#features/devices/contract.ts'
 import type { DeviceMessage } from '#kit/shared/device-message.ts'
 import type { Call } from '#features/bookings/alerted.ts'
@@ -10,6 +9,7 @@ import { directionOf, type Language } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import { PANEL_PAGES } from '../panel-pages.ts'
+import type { AlertedKind } from '../rules.ts'
 
 const ROOMS = { order: 'bookings', request: 'service-bookings', appointment: 'service-bookings' } as const
 
@@ -33,7 +33,7 @@ export type Unseen = {
   namesRoom: boolean
 }
 
-type Rehearsed = { id: string; kind: BookingKind; startedBy: string; hotel: { slug: string; name: string } }
+type Rehearsed = { id: string; kind: AlertedKind; startedBy: string; hotel: { slug: string; name: string } }
 
 /** What a device shows of a rehearsal, so that nobody runs to the kitchen for it. */
 export const rehearsalAlarm =

@@ -9,6 +9,7 @@ import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/facto
 import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, hoursAhead, makeSpa, newKey } from '#tests/services.ts'
+import { newSessionId } from '#features/chat/rules.ts'
 import { AHEAD_MINUTES } from '#features/room-service/staff-rules.ts'
 import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import { DEFAULT_MINUTES } from '../rules.ts'
@@ -165,6 +166,7 @@ test('a request alerts by the minutes of its kind, and an appointment where it w
       order: DEFAULT_MINUTES,
       request: { devices: 3, duty: 6, everyone: 9 },
       appointment: { devices: 20, duty: 40, everyone: 60 },
+      conversation: DEFAULT_MINUTES,
       namesRoom: true,
     },
   })
@@ -283,6 +285,7 @@ test('minutes that are not one after the other are refused, and what somebody el
         order: { devices, duty, everyone },
         request: DEFAULT_MINUTES,
         appointment: DEFAULT_MINUTES,
+        conversation: DEFAULT_MINUTES,
         namesRoom: true,
       },
     })
@@ -325,7 +328,15 @@ test('the platform reads where something waits that nobody sees, and whether a p
     await pass(each, 10)
     await settled(each, ['nobody'], { inMinutes: 10 })
   }
-  expect(await unseen()).toMatchObject([{ slug: hotel.slug, bookings: 2, isAttended: false }])
+  const { chat } = product.as({ device: { id: randomUUID(), knownAt: [], isNew: false }, guest: hotel.guest })
+  const asked = await chat.askPerson({ slug: hotel.slug, sessionId: newSessionId(), language: 'en' })
+  await product.run(sql`UPDATE chat_conversations SET handed_over_at = handed_over_at - interval '10 minutes'
+    WHERE id = ${asked.id}`)
+  await pass(asked.id, 10)
+  await settled(asked.id, ['nobody'], { inMinutes: 10 })
+  expect(await unseen()).toMatchObject([
+    { slug: hotel.slug, bookings: 2, conversations: 1, isAttended: false },
+  ])
   await openPanel()
   const visit = {
     id: randomUUID(),
@@ -335,8 +346,10 @@ test('the platform reads where something waits that nobody sees, and whether a p
   }
   const ofOther = { slug: hotel.slug, id: other.id, version: 1, status: 'confirmed' } as const
   await product.asStaff({ ...platform, visit }).bookings.update(ofOther)
-  expect(await unseen()).toMatchObject([{ bookings: 1, isAttended: true }])
+  expect(await unseen()).toMatchObject([{ bookings: 1, conversations: 1, isAttended: true }])
   await staff().bookings.see({ slug: hotel.slug, id })
+  expect(await unseen()).toMatchObject([{ bookings: 0, conversations: 1 }])
+  await staff().chat.markRead({ slug: hotel.slug, id: asked.id })
   expect(await unseen()).toEqual([])
 })
 

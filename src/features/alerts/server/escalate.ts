@@ -48,13 +48,13 @@ export async function takeStep(
   const repeats = isLast && taken.step === step ? taken.repeats + 1 : 0
   if (repeats > REPEATS_MAX) return null
   const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
-  if (step <= taken.step && !isLast) return { again, isLast }
+  if (step <= taken.step && !isLast) return { again, isLast, now }
   const name = `${since} ${step}.${repeats}`
   const staff = await readStaff(tx, hotelId, isMailed)
   // not each time that the last step is repeated
   const readers = (at: number) => (repeats === 0 ? readersAt(staff.people, at) : [])
   const reached = await ringAt(tx, hotelId, about, { step, name, staff, readersAt: readers })
-  return { again, isLast, reached }
+  return { again, isLast, now, reached }
 }
 
 /** Goes on with the alert of one booking: takes the step that has come, until somebody has seen it or it is over. */

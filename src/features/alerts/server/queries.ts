@@ -57,6 +57,7 @@ const DEFAULTS: AlertSettings = {
   order: DEFAULT_MINUTES,
   request: DEFAULT_MINUTES,
   appointment: DEFAULT_MINUTES,
+  conversation: DEFAULT_MINUTES,
   namesRoom: true,
   version: 1,
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { BookingKind } from '#features/bookings/kinds.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
@@ -9,6 +8,7 @@ import { addJob } from '#kit/server/jobs/queries.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 import type { Rehearsal } from '../rehearsal-contract.ts'
 import { REHEARSAL_MS, rehearsedMinutes } from '../rehearsal.ts'
+import type { AlertedKind } from '../rules.ts'
 import type { Noticed } from './noticed.ts'
 import { readAlertSettings } from './queries.ts'
 import { rehearsals } from './table.ts'
@@ -60,7 +60,7 @@ export async function readRehearsal(tx: Tx, hotelId: string): Promise<Rehearsal 
 }
 
 /** Starts a rehearsal, unless one is under way. @returns whether it has */
-export async function startRehearsal(tx: Tx, actor: HotelAdminActor, kind: BookingKind): Promise<boolean> {
+export async function startRehearsal(tx: Tx, actor: HotelAdminActor, kind: AlertedKind): Promise<boolean> {
   const { hotelId, userId } = actor
   const id = randomUUID()
   const started =

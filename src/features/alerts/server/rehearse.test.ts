@@ -21,6 +21,7 @@ import {
 import { letRehearsalWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { decrypt, startPushService } from '#tests/push-service.ts'
+import { type AlertedKind, DEFAULT_MINUTES } from '../rules.ts'
 import { verdictOf } from '../verdict.ts'
 
 const TOKEN = 'token-for-metrics'
@@ -39,7 +40,8 @@ beforeEach(async () => {
 })
 
 const staff = (admin = hotel.admin) => product.asStaff(admin).alerts
-const start = (admin = hotel.admin) => staff(admin).rehearse({ slug: hotel.slug, kind: 'order' })
+const start = (admin = hotel.admin, kind: AlertedKind = 'order') =>
+  staff(admin).rehearse({ slug: hotel.slug, kind })
 async function read() {
   const rehearsal = await staff().rehearsal({ slug: hotel.slug })
   if (!rehearsal) throw new Error('There was no rehearsal')
@@ -144,6 +146,26 @@ test('the whole way: the devices of the hotel, those of who is on duty, all of t
   )
   expect(verdictOf(played)).toEqual({ kind: 'all', devices: 3, people: 3 })
   expect(await deeds()).toEqual(['rehearse'])
+})
+
+test('a guest who waits in the chat is rehearsed by the minutes of the chats, in words of its own', async () => {
+  const phone = await aDevice('own')
+  const conversation = { devices: 60, duty: 90, everyone: 120 }
+  const rest = { order: DEFAULT_MINUTES, request: DEFAULT_MINUTES, appointment: DEFAULT_MINUTES }
+  const alerts = { ...rest, conversation, namesRoom: true }
+  await staff().save({ slug: hotel.slug, version: 1, alerts })
+  const { id, kind, due, startedAt } = await start(hotel.admin, 'conversation')
+  expect(kind).toBe('conversation')
+  const after = (moment: string) => (Date.parse(moment) - Date.parse(startedAt)) / 1000
+  expect([due.devices, due.duty, due.everyone].map(after)).toEqual([30, 45, 60])
+  work()
+  await pass(30)
+  await vi.waitFor(() => expect(phone.sent()).toHaveLength(1))
+  expect(phone.sent()).toMatchObject([{ title: 'Rehearsal: a guest waits in the chat', tag: id }])
+  expect(await product.asStaff(hotel.admin).chat.countWaiting({ slug: hotel.slug })).toEqual({
+    waiting: 0,
+    calling: [],
+  })
 })
 
 test('a step that reaches nobody is followed by the next at once, and nobody on duty is told', async () => {

@@ -109,6 +109,7 @@ test('where a step reaches nobody, the next one is taken at once, and the room i
         order: DEFAULT_MINUTES,
         request: DEFAULT_MINUTES,
         appointment: DEFAULT_MINUTES,
+        conversation: DEFAULT_MINUTES,
         namesRoom: false,
       },
     })

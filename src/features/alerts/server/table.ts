@@ -1,7 +1,6 @@
 import type { OpenWeek } from '#features/service-items/resources-contract.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { BookingKind } from '#features/bookings/kinds.ts'
-import { DEFAULT_MINUTES, type Duty, type StepMinutes } from '../rules.ts'
+import { type AlertedKind, DEFAULT_MINUTES, type Duty, type StepMinutes } from '../rules.ts'
 import { NOTHING, type Noticed } from './noticed.ts'
 
 const minutes = (name: string) => jsonb(name).$type<StepMinutes>().notNull().default(DEFAULT_MINUTES)
@@ -12,6 +11,7 @@ export const alertSettings = pgTable('alert_settings', {
   order: minutes('order_minutes'),
   request: minutes('request_minutes'),
   appointment: minutes('appointment_minutes'),
+  conversation: minutes('conversation_minutes'),
   namesRoom: boolean('names_room').notNull().default(true),
   version: integer().notNull().default(1),
 })
@@ -36,7 +36,7 @@ export const attendance = pgTable('attendance', {
 export const rehearsals = pgTable('rehearsals', {
   hotelId: uuid('hotel_id').primaryKey(),
   id: uuid().notNull(),
-  kind: text().$type<BookingKind>().notNull(),
+  kind: text().$type<AlertedKind>().notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
   startedBy: text('started_by').notNull(),
   starterId: uuid('starter_id').notNull(),

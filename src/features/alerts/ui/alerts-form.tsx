@@ -2,7 +2,6 @@ import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { BOOKING_KINDS } from '#features/bookings/kinds.ts'
 import { SwitchLine } from '#kit/web/ui/switch-line.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
@@ -12,6 +11,7 @@ import { Segments } from '#kit/web/ui/segments.tsx'
 import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AlertSettings } from '../contract.ts'
+import { ALERTED_KINDS } from '../rules.ts'
 import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx'
 import { Timeline } from './timeline.tsx'
 import { type AlertsFormState, useAlertsForm } from './use-alerts-form.ts'
@@ -45,12 +45,13 @@ export function AlertsForm({ settings, onSaved }: FormProps) {
       <Panel title={t('alerts.timeline')}>
         <Segments
           label={t('alerts.kinds')}
-          choices={BOOKING_KINDS.map((value) => ({ value, text: t(`alerts.kind.${value}`) }))}
+          choices={ALERTED_KINDS.map((value) => ({ value, text: t(`alerts.kind.${value}`) }))}
           chosen={kind}
           onChoose={setKind}
           className="max-w-xl"
         />
         {kind === 'appointment' && <p className="text-muted">{t('alerts.waiting')}</p>}
+        {kind === 'conversation' && <p className="text-muted">{t('alerts.waitingGuest')}</p>}
         <Timeline key={kind} typed={fields[kind]} onChange={(minutes) => change({ [kind]: minutes })} />
         <p className="flex gap-2.5 rounded-md bg-tint px-3.5 py-2.5">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />

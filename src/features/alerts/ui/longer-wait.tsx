@@ -8,16 +8,25 @@ type WaitProps = { booking: Parameters<typeof isAlerted>[0]; isOpen: boolean; cl
 
 /** Tells a guest that nobody has seen their booking for long, and whom to call. */
 export function LongerWait({ booking, isOpen, className = '' }: WaitProps) {
-  const { t } = useTranslation(['times', 'guest'])
-  const canCall = receptionNumber(useHotel()) !== null
   return (
     <div role="status">
       {isOpen && isAlerted(booking) && (
         <div className={`animate-rise rounded-md bg-tint px-4 py-3 text-start ${className}`}>
-          <p className="text-pretty">{t(canCall ? 'longer.call' : 'longer.room')}</p>
-          <PhoneLink label={t('guest:bookings.call')} className="justify-start! px-0!" />
+          <LongerWords className="justify-start! px-0!" />
         </div>
       )}
     </div>
+  )
+}
+
+/** What a guest reads whom nobody has seen for long, and the number to call; `className` is the number's. */
+export function LongerWords({ className }: { className: string }) {
+  const { t } = useTranslation(['times', 'guest'])
+  const canCall = receptionNumber(useHotel()) !== null
+  return (
+    <>
+      <p className="text-pretty">{t(canCall ? 'longer.call' : 'longer.room')}</p>
+      <PhoneLink label={t('guest:bookings.call')} className={className} />
+    </>
   )
 }

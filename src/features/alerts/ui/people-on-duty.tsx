@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BOOKING_KINDS } from '#features/bookings/kinds.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import type { PersonOnDuty } from '../contract.ts'
+import { ALERTED_KINDS } from '../rules.ts'
 import { settingsQuery } from './api.ts'
 import { PersonRow } from './person-row.tsx'
 import { useIsOnDuty, usePeople } from './use-people.ts'
@@ -61,7 +61,7 @@ function NobodyOnDuty() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { data } = useQuery(settingsQuery(slug))
-  const minutes = new Set(data && BOOKING_KINDS.map((kind) => data[kind].everyone))
+  const minutes = new Set(data && ALERTED_KINDS.map((kind) => data[kind].everyone))
   const [count] = minutes
   return (
     <p className="flex gap-2.5 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BOOKING_KINDS, type BookingKind } from '#features/bookings/kinds.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { putAnswer } from '#kit/web/put-answer.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -9,15 +8,17 @@ import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import type { AlertSettings } from '../contract.ts'
+import { ALERTED_KINDS, type AlertedKind } from '../rules.ts'
 import { alertsApi, settingsQuery } from './api.ts'
 import { keptMinutes, type TypedMinutes, typedMinutes, wrongMinutes } from './minutes-typed.ts'
 
-export type AlertFields = Record<BookingKind, TypedMinutes> & { namesRoom: boolean }
+export type AlertFields = Record<AlertedKind, TypedMinutes> & { namesRoom: boolean }
 
-const fieldsOf = ({ order, request, appointment, namesRoom }: AlertSettings): AlertFields => ({
+const fieldsOf = ({ order, request, appointment, conversation, namesRoom }: AlertSettings): AlertFields => ({
   order: typedMinutes(order),
   request: typedMinutes(request),
   appointment: typedMinutes(appointment),
+  conversation: typedMinutes(conversation),
   namesRoom,
 })
 
@@ -29,9 +30,9 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
   const client = useQueryClient()
   const edits = useFieldEdits(fieldsOf(settings))
   const { fields } = edits
-  const [kind, setKind] = useState<BookingKind>('order')
+  const [kind, setKind] = useState<AlertedKind>('order')
   const { queryKey } = settingsQuery(slug)
-  const isWrong = (one: BookingKind) => Object.keys(wrongMinutes(fields[one])).length > 0
+  const isWrong = (one: AlertedKind) => Object.keys(wrongMinutes(fields[one])).length > 0
 
   const save = useMutation({
     mutationFn: () =>
@@ -42,6 +43,7 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
           order: keptMinutes(fields.order),
           request: keptMinutes(fields.request),
           appointment: keptMinutes(fields.appointment),
+          conversation: keptMinutes(fields.conversation),
           namesRoom: fields.namesRoom,
         },
       }),
@@ -67,7 +69,7 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
     setKind,
     /** Saves, or shows the kind of which the minutes are wrong; false then. */
     submit: () => {
-      const wrong = [kind, ...BOOKING_KINDS].find(isWrong)
+      const wrong = [kind, ...ALERTED_KINDS].find(isWrong)
       if (wrong) setKind(wrong)
       else if (edits.conflicts.length > 0) toast.error(t('common:overtaken.choose'), { id: 'alerts' })
       else if (edits.isChanged && !save.isPending) save.mutate()

@@ -22,8 +22,9 @@ async function askForPerson() {
   const device = { id: crypto.randomUUID(), knownAt: [], isNew: false }
   const { chat } = product.as({ device, guest: hotel.guest })
   const of = { slug: hotel.slug, sessionId: newSessionId() }
-  const { id } = await chat.askPerson({ ...of, language: 'en' })
-  return { id, read: () => chat.getConversation(of) }
+  const ask = () => chat.askPerson({ ...of, language: 'en' })
+  const { id } = await ask()
+  return { id, ask, read: () => chat.getConversation(of) }
 }
 
 function work() {
@@ -32,6 +33,15 @@ function work() {
 }
 /** A job is looked for soon after a change, and at the latest by a sweep. */
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
+/** Lets minutes pass since a guest began to wait, for the job at the same moment. */
+async function pass(id: string, minutes: number) {
+  await product.run(sql`UPDATE chat_conversations
+    SET handed_over_at = handed_over_at - make_interval(mins => ${minutes}) WHERE id = ${id}`)
+  await product.run(
+    sql`UPDATE jobs SET run_at = run_at - make_interval(mins => ${minutes}) WHERE key = ${id}`,
+  )
+  product.events.announce('work', { hotelId: hotel.id })
+}
 const jobs = () =>
   product.run(
     sql`SELECT kind FROM jobs WHERE hotel_id = ${hotel.id} AND kind IN ('chat-alert', 'alert-mail')`,
@@ -83,4 +93,48 @@ test('a guest who asks again after an answer is alerted of anew, and a visit of 
   work()
   await until(() => expect(server.taken).toHaveLength(1))
   expect(await deeds(id)).not.toContain('see')
+})
+
+test('by the minutes of the chats it becomes everybody’s: panels and the guest are told, until somebody has seen it', async () => {
+  const { slug } = hotel
+  const panel = product.asStaff(hotel.admin)
+  const late = { devices: 60, duty: 120, everyone: 240 }
+  const conversation = { devices: 1, duty: 2, everyone: 3 }
+  const minutes = { order: late, request: late, appointment: late, conversation }
+  await panel.alerts.save({ slug, version: 1, alerts: { ...minutes, namesRoom: true } })
+  const { id, ask, read } = await askForPerson()
+  const calling = async () => (await panel.chat.countWaiting({ slug })).calling
+  const { guestName, roomNumber } = hotel.guest
+  await pass(id, 2)
+  work()
+  await until(async () => expect(await deeds(id)).toEqual(['ask-person', 'alert-duty']))
+  expect(await calling()).toEqual([{ id, guestName, roomNumber, alertedSince: null }])
+  expect(await read()).toMatchObject({ isAlerted: false })
+
+  product.heard.length = 0
+  await pass(id, 1)
+  await until(async () => expect(await read()).toMatchObject({ isAlerted: true, staffSawAt: null }))
+  const told = expect.objectContaining({ topic: 'chat', id, deviceId: expect.any(String) })
+  await until(() => expect(product.heard).toContainEqual(told))
+  const { waitingSince } = await panel.chat.openConversation({ slug, id })
+  expect(await calling()).toMatchObject([{ id, alertedSince: waitingSince }])
+  expect(await deeds(id)).toEqual(['ask-person', 'alert-duty', 'alert-everyone'])
+
+  await panel.chat.markRead({ slug, id })
+  expect(await calling()).toMatchObject([{ id, alertedSince: null }])
+  expect(await read()).toMatchObject({ isAlerted: false, staffSawAt: expect.any(String) })
+  await panel.chat.giveBack({ slug, id })
+  expect(await ask()).toMatchObject({ state: 'waiting', isAlerted: false, staffSawAt: null })
+  expect(await calling()).toMatchObject([{ id, alertedSince: null }])
+})
+
+test('where nobody can be reached, the guest and every panel are told at the last step nevertheless', async () => {
+  const { userId } = hotel.admin
+  await product.run(sql`UPDATE users SET mail_refused_at = now() WHERE id = ${userId}`)
+  const { id, read } = await askForPerson()
+  await pass(id, 10)
+  work()
+  await until(async () => expect(await deeds(id)).toEqual(['ask-person', 'alert-nobody']))
+  expect(await read()).toMatchObject({ isAlerted: true })
+  expect(server.taken).toEqual([])
 })

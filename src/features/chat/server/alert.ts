@@ -14,7 +14,7 @@ import { countedIn, textIn } from '#kit/server/texts.ts'
 import { directionOf } from '#kit/shared/languages.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 import { announceChat } from './announce.ts'
-import { type ConversationRow, holdConversation, unseenSince } from './queries.ts'
+import { type ConversationRow, holdConversation, saveConversation, unseenSince } from './queries.ts'
 
 /** The kind of the job that alerts of a guest who waits in the chat; its key is the conversation's id. */
 export const CHAT_ALERT = 'chat-alert'
@@ -23,7 +23,7 @@ export const CHAT_ALERT = 'chat-alert'
 export const addChatAlert = (tx: Tx, { hotelId, id }: Pick<ConversationRow, 'hotelId' | 'id'>) =>
   addJob(tx, { hotelId, kind: CHAT_ALERT, key: id, isAnew: true })
 
-/** Goes on with the alert of a guest who waits, by the minutes of the requests. */
+/** Goes on with the alert of a guest who waits, until somebody has seen it. */
 export const escalatingChat =
   ({ events, mail }: Pick<RequestContext, 'events' | 'mail'>): JobHandler =>
   async ({ hotelId, key: id, payload }) =>
@@ -31,13 +31,15 @@ export const escalatingChat =
     const row = await holdConversation(tx, hotelId, id)
     const since = row && unseenSince(row)
     if (!row || since === null) return {}
-    const { request: minutes } = await readAlertSettings(tx, hotelId)
+    const { conversation: minutes } = await readAlertSettings(tx, hotelId)
     const about = { what: 'conversation', id } as const
     const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, { since, minutes, about }, payload)
     if (!took) return {}
-    const { again, isLast, reached } = took
-    const isFirst = again.payload.repeats === 0
-    const whom = reached ? STEPS[reached.step - 1] : reached === null && isLast && isFirst ? 'nobody' : null
+    const { again, isLast, now, reached } = took
+    if (reached === undefined) return again
+    const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
+    if (isNew) await saveConversation(tx, row, { alertedAt: new Date(now) })
+    const whom = reached ? STEPS[reached.step - 1] : isNew ? 'nobody' : null
     if (whom)
       await recordChange(tx, SYSTEM, {
         hotelId,

@@ -29,6 +29,12 @@ export function unseenSince({ state, handedOverAt, staffSawAt }: ConversationRow
   return staffSawAt && staffSawAt >= handedOverAt ? null : handedOverAt.getTime()
 }
 
+/** Since when a guest waits whom nobody has seen although everybody was alerted, in milliseconds; null otherwise. */
+export function alertedSince(row: ConversationRow): number | null {
+  const since = unseenSince(row)
+  return since !== null && row.alertedAt !== null && row.alertedAt.getTime() >= since ? since : null
+}
+
 /** When somebody saw that a guest waits, as long as that waits. */
 export const seenOf = (row: ConversationRow) =>
   row.state === 'waiting' && unseenSince(row) === null ? (row.staffSawAt?.toISOString() ?? null) : null
@@ -43,6 +49,7 @@ export const toConversation = (
   state: row.state,
   staffName: row.staffName,
   staffSawAt: seenOf(row),
+  isAlerted: alertedSince(row) !== null,
   replyCount: row.replyCount,
   limit,
   messages,

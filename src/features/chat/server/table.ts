@@ -29,6 +29,8 @@ export const chatConversations = pgTable(
     /** When somebody of the staff last saw that the guest waits, and who. */
     staffSawAt: moment('staff_saw_at'),
     staffSawBy: text('staff_saw_by'),
+    /** Since when a guest who waits unseen has been everybody's; also of one who was seen later. */
+    alertedAt: moment('alerted_at'),
     answering: uuid(),
     answeringUntil: moment('answering_until'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -15,7 +15,8 @@ import { PersonOffer, WhoAnswers } from './who-answers.tsx'
 
 /** CHAT-01: the guest's conversation with the assistant, or with the person who took over. */
 export function ChatTab() {
-  const { t } = useTranslation('chat')
+  // those of a long wait as well, which would otherwise leave the chat empty while they are fetched
+  const { t } = useTranslation(['chat', 'times'])
   const [draft, setDraft] = useState('')
   const [sentCount, setSentCount] = useState(0)
   const speak = useRef<(text: string) => void>(() => {})

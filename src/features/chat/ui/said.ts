@@ -26,6 +26,7 @@ export function afterEvent(
     state: 'assistant',
     staffName: null,
     staffSawAt: null,
+    isAlerted: false,
     replyCount: 0,
     messages: [],
   }

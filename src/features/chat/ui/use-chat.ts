@@ -120,6 +120,7 @@ export function useChat(onAnswer: (text: string) => void) {
     state,
     staffName: conversation?.staffName ?? null,
     staffSawAt: conversation?.staffSawAt ?? null,
+    isAlerted: conversation?.isAlerted ?? false,
     messages: shownMessages(messages, onTheWay),
     loadError: query.error,
     reload: () => void query.refetch(),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Headset, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LongerWords } from '#features/alerts/ui/longer-wait.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
@@ -33,7 +34,9 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
   )
 }
 
-/** Offers a person after a default reply, and to bring what the reception has; while one is awaited, the phone number. */
+const CALL = 'border border-line bg-card px-3! py-2'
+
+/** Offers a person after a default reply, and to bring what the reception has; while one is awaited, the phone number, and that it takes long once it does. */
 export function PersonOffer({ chat }: { chat: Chat }) {
   const { slug } = useHotel()
   const { t } = useTranslation('chat')
@@ -43,14 +46,19 @@ export function PersonOffer({ chat }: { chat: Chat }) {
     return (
       <div role="status" className="grid justify-items-center gap-3 rounded-lg bg-tint px-5 py-5 text-center">
         <UserRound aria-hidden className="size-6 text-accent-text" />
-        <p className="font-medium text-pretty">{t('waiting')}</p>
-        {chat.staffSawAt && (
-          <p className="tabular text-[0.9375rem] text-muted">{t('seen', { time: time(chat.staffSawAt) })}</p>
+        {chat.isAlerted ? (
+          <LongerWords className={CALL} />
+        ) : (
+          <>
+            <p className="font-medium text-pretty">{t('waiting')}</p>
+            {chat.staffSawAt && (
+              <p className="tabular text-[0.9375rem] text-muted">
+                {t('seen', { time: time(chat.staffSawAt) })}
+              </p>
+            )}
+            <PhoneLink label={t('waitingCall')} className={CALL} />
+          </>
         )}
-        <PhoneLink
-          label={t('waitingCall')}
-          className="max-w-full shrink flex-wrap gap-y-0 border border-line bg-card px-3! py-2"
-        />
       </div>
     )
   }

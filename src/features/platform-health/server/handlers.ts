@@ -1,5 +1,4 @@
 import { implement } from '@orpc/server'
-import { listUnseenAtHotels } from '#features/alerts/server/unseen-queries.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
@@ -14,6 +13,7 @@ import {
   readActivity,
   readDatabaseBytes,
 } from './queries.ts'
+import { listUnseenAtHotels } from './unseen-queries.ts'
 
 const os = implement(platformHealthContract).$context<RequestContext>()
 const errors = errorsOf(platformHealthContract)

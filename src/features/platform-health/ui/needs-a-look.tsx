@@ -52,7 +52,11 @@ export function NeedsALook({
   )
 }
 
-function UnseenRow({ hotel: { name, bookings, since, isAttended } }: { hotel: UnseenAtHotel }) {
+function UnseenRow({
+  hotel: { name, bookings, conversations, since, isAttended },
+}: {
+  hotel: UnseenAtHotel
+}) {
   const { t } = useTranslation('platform')
   const { ago } = useFormatters()
   const now = useNow()
@@ -62,8 +66,8 @@ function UnseenRow({ hotel: { name, bookings, since, isAttended } }: { hotel: Un
       <div className="min-w-0">
         <p>
           <bdi>{name}</bdi>
-          {' · '}
-          {t('console.unseenBookings', { count: bookings })}
+          {bookings > 0 && ` · ${t('console.unseenBookings', { count: bookings })}`}
+          {conversations > 0 && ` · ${t('console.unseenChats', { count: conversations })}`}
         </p>
         <p className="text-muted">
           {t(isAttended ? 'console.panelOpen' : 'console.noPanel')}

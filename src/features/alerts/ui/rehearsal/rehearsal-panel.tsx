@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { CircleCheck, Play, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { BookingKind } from '#features/bookings/kinds.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { dayAt } from '#kit/shared/day.ts'
@@ -10,6 +9,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Rehearsal } from '../../rehearsal-contract.ts'
+import type { AlertedKind } from '../../rules.ts'
 import { RehearsalLines } from './rehearsal-lines.tsx'
 import { useClock } from './use-clock.ts'
 import { useRehearsal, useStart } from './use-rehearsal.ts'
@@ -19,7 +19,7 @@ import { useVerdictWords } from './use-verdict-words.ts'
  * Plays the alerts from end to end, and shows what came of it.
  * @param isChanged whether there are minutes that are not saved: they are not rehearsed
  */
-export function RehearsalPanel({ kind, isChanged }: { kind: BookingKind; isChanged: boolean }) {
+export function RehearsalPanel({ kind, isChanged }: { kind: AlertedKind; isChanged: boolean }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const { data: staff } = useStaff(slug)

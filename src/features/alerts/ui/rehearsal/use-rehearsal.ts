@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { BookingKind } from '#features/bookings/kinds.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { putAnswer } from '#kit/web/put-answer.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import type { Rehearsal } from '../../rehearsal-contract.ts'
+import type { AlertedKind } from '../../rules.ts'
 import { rehearsalApi, rehearsalQuery } from '../api.ts'
 
 const QUIET_REFRESH_MS = 60_000
@@ -33,7 +33,7 @@ export function useStart() {
   const { slug } = useHotel()
   const text = t('rehearsal.startFailed')
   return useChange(
-    (kind: BookingKind) => rehearsalApi.call.rehearse({ slug, kind }),
+    (kind: AlertedKind) => rehearsalApi.call.rehearse({ slug, kind }),
     text,
     (error) => limitText(error, 'other'),
   )

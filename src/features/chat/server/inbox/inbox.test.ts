@@ -94,7 +94,10 @@ test('a waiting guest is answered by a named person, and then by the assistant a
   })
   expect(Date.parse(first?.waitingSince ?? '')).toBeLessThanOrEqual(Date.now())
   const { guestName, roomNumber } = hotel.guest
-  expect(await waiting()).toEqual({ waiting: 1, calling: [{ id: guest.id, guestName, roomNumber }] })
+  expect(await waiting()).toEqual({
+    waiting: 1,
+    calling: [{ id: guest.id, guestName, roomNumber, alertedSince: null }],
+  })
   const opened = await desk().openConversation({ slug: hotel.slug, id: guest.id })
   expect(opened).toMatchObject({ unreadCount: 1, state: 'waiting', messages: [{ author: 'guest' }] })
 

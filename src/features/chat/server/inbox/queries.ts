@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
 import type { Calling, ListedConversation } from '../../inbox-contract.ts'
 import type { InboxScope } from '../../inbox-rules.ts'
-import { seenOf } from '../queries.ts'
+import { alertedSince, type ConversationRow, seenOf } from '../queries.ts'
 import { chatConversations } from '../table.ts'
 
 const OPEN_MAX = 200
@@ -18,7 +18,7 @@ const columns = {
       AND m.author = 'guest'
     ORDER BY m.position DESC LIMIT 1)`,
 }
-type Row = typeof chatConversations.$inferSelect & { lastQuestion: string | null }
+type Row = ConversationRow & { lastQuestion: string | null }
 
 const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => ({
   id: row.id,
@@ -67,6 +67,12 @@ export async function findListed(
   return row ? toListed(row, actor) : null
 }
 
+function toCalling(row: ConversationRow): Calling {
+  const { id, guestName, roomNumber } = row
+  const since = alertedSince(row)
+  return { id, guestName, roomNumber, alertedSince: since === null ? null : new Date(since).toISOString() }
+}
+
 /**
  * Counts the conversations that nobody has taken yet, and those with unseen messages from the guest, up to 200.
  * `calling` lists those held by nobody or by the actor, longest wait first.
@@ -75,17 +81,17 @@ export async function countWaiting(
   tx: Tx,
   { hotelId, userId }: HotelAdminActor,
 ): Promise<{ waiting: number; calling: Calling[] }> {
-  const { id, guestName, roomNumber, state, unreadCount, staffUserId, handedOverAt } = chatConversations
+  const { id, state, unreadCount, handedOverAt } = chatConversations
   const isWaiting = eq(state, 'waiting')
   const waits = or(isWaiting, and(eq(state, 'staff'), gt(unreadCount, 0)))
   const rows = await tx
-    .select({ id, guestName, roomNumber, staffUserId })
+    .select()
     .from(chatConversations)
     .where(and(eq(chatConversations.hotelId, hotelId), waits))
     .orderBy(desc(isWaiting), asc(handedOverAt), asc(id))
     .limit(OPEN_MAX)
   const calling = rows.filter(({ staffUserId: holder }) => holder === null || holder === userId)
-  return { waiting: rows.length, calling: calling.map(({ staffUserId: _, ...one }) => one) }
+  return { waiting: rows.length, calling: calling.map(toCalling) }
 }
 
 /** Deletes conversations without a message for ninety days, with all their messages. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Call } from '#features/bookings/alerted.ts'
 import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
 import { toast } from '#kit/web/toast.ts'
 import { useChime } from '#kit/web/use-chime.ts'
@@ -14,11 +15,19 @@ const QUIET_REFRESH_MS = 60_000
 const TOAST_MS = 30_000
 const toastOf = (id: string) => `waiting ${id}`
 
+/** A guest who waits whom nobody has seen although everybody was alerted. */
+export type AlertedGuest = { id: string; kind: 'conversation'; roomNumber: string | null } & Call
+
+const alertedOf = ({ id, roomNumber, alertedSince }: Calling): AlertedGuest[] =>
+  alertedSince === null
+    ? []
+    : [{ id, kind: 'conversation', roomNumber, since: Date.parse(alertedSince), why: 'unseen' }]
+
 /**
  * Announces newly waiting guests by sound and toast on every staff page, unless their conversation is open here.
- * @returns how many guests wait; null while unknown
+ * @returns how many guests wait, null while unknown; and whom of them nobody has seen although everybody was alerted
  */
-export function useWaitingGuests(slug: string): number | null {
+export function useWaitingGuests(slug: string): { waiting: number | null; alerted: AlertedGuest[] } {
   const { data } = useQuery({
     ...waitingQuery(slug),
     refetchInterval: QUIET_REFRESH_MS,
@@ -30,7 +39,7 @@ export function useWaitingGuests(slug: string): number | null {
   const ids = data?.calling.map(({ id }) => id) ?? []
   useChime('guest', ids, { isReady: data !== undefined, isOn: isHeard, inSight: inSight ? [inSight] : [] })
   useToasts(slug, data?.calling, inSight)
-  return data?.waiting ?? null
+  return { waiting: data?.waiting ?? null, alerted: (data?.calling ?? []).flatMap(alertedOf) }
 }
 
 /**
