@@ -137,6 +137,58 @@ test('a guest reads whom to call while nobody has seen a request; the bar leads 
   await desk.close()
 })
 
+test('nobody looks at the chat: every page says that a guest waits and leads there, and the guest reads whom to call', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await changeData(
+    'chat',
+    `UPDATE chat_conversations SET state = 'assistant', handed_over_at = NULL WHERE ${OF_DEMO}`,
+  )
+  await signInStaff(context)
+  const wall = await context.newPage()
+  await wall.goto(`${HOTEL}/admin/bookings/room-service?view=wall&lng=en`)
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await signInGuest(phone)
+  const chat = await phone.newPage()
+  await chat.goto(`${HOTEL}/chat?lng=en`)
+  await chat.getByRole('button', { name: en('chat', 'askPerson') }).click()
+  const waits = chat.getByText(en('chat', 'waiting'))
+  const longer = chat.getByRole('status').filter({ hasText: en('times', 'longer.call') })
+  await expect(waits).toBeVisible()
+
+  const job = `kind = 'chat-alert' AND ${OF_DEMO}`
+  const asleep = `SELECT 1 FROM jobs WHERE ${job} AND run_at > now() + interval '30 seconds'`
+  await expect.poll(() => askDatabase(asleep), { timeout: 15_000 }).toHaveLength(1)
+  await expect(bar(page)).toHaveCount(0)
+  await changeData(
+    'work',
+    `WITH earlier AS (UPDATE chat_conversations SET handed_over_at = handed_over_at - interval '12.5 minutes'
+       WHERE ${OF_DEMO} AND state = 'waiting')
+     UPDATE jobs SET run_at = now() WHERE ${job}`,
+  )
+  const said = inAdmin('alerts.bar.conversation').replace('{{room}}', '101').replace('{{time}}', '12 minutes')
+  for (const each of [page, wall]) await expect(bar(each)).toContainText(said, { timeout: 15_000 })
+  await expect(bar(page).getByRole('alert')).toHaveText(said)
+  await expectAccessible(page)
+  await expect(longer.getByRole('link')).toContainText(NUMBER)
+  await expect(waits).toHaveCount(0)
+  await expectAccessible(chat)
+  await changeData('chat', `UPDATE chat_conversations SET room_number = NULL WHERE ${OF_DEMO}`)
+  await expect(bar(wall)).toContainText('A guest has waited in the chat for 12 minutes')
+
+  await show(page).click()
+  await expect(page).toHaveURL(/\/admin\/chat\?.*chat=/)
+  await expect(page.getByRole('heading', { level: 2, name: /Smith/ })).toBeFocused()
+  for (const each of [page, wall]) await expect(bar(each)).toHaveCount(0)
+  await expect(longer).toHaveCount(0)
+  await expect(waits).toBeVisible()
+  await phone.close()
+})
+
 test('the minutes of each kind are changed, one after the other, and stay', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/alerts?lng=en`)
@@ -162,6 +214,18 @@ test('the minutes of each kind are changed, one after the other, and stay', asyn
   await expect(page.getByRole('switch')).not.toBeChecked()
   await page.getByRole('button', { name: inAdmin('alerts.kind.appointment') }).click()
   await expect(minutes(page, 'everyone')).toHaveValue('240')
+  await page.getByRole('button', { name: inAdmin('alerts.kind.conversation') }).click()
+  await expect(page.getByText(inAdmin('alerts.waitingGuest'))).toBeVisible()
+  await expect(page.getByText(inAdmin('rehearsal.plays.conversation'))).toBeVisible()
+  await minutes(page, 'everyone').fill('5')
+  await save(page).click()
+  await expect(minutes(page, 'everyone')).toHaveAccessibleDescription(/more than 5/)
+  await minutes(page, 'everyone').fill('6')
+  await save(page).click()
+  await expect(page.getByText(inAdmin('alerts.saved')).first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: inAdmin('alerts.kind.conversation') }).click()
+  await expect(minutes(page, 'everyone')).toHaveValue('6')
 })
 
 test('two of the staff change the alerts at once: what is typed stays, and who saves later chooses', async ({
@@ -217,4 +281,9 @@ test('somebody is put off duty, on by hours, and their hours are kept', async ({
   await expect(people).toContainText('10:00–24:00')
   await page.reload()
   await expect(people).toContainText('10:00–24:00')
+  await askDatabase(`INSERT INTO alert_settings (hotel_id, conversation_minutes)
+    SELECT id, '{"devices": 2, "duty": 5, "everyone": 11}' FROM hotels WHERE slug = 'demo-hotel'`)
+  await page.reload()
+  await choose('off')
+  await expect(people.getByRole('status')).toContainText(inAdmin('alerts.people.nobodyVaried'))
 })
