@@ -48,7 +48,7 @@ export function AlertsForm({ settings, onSaved }: FormProps) {
           choices={ALERTED_KINDS.map((value) => ({ value, text: t(`alerts.kind.${value}`) }))}
           chosen={kind}
           onChoose={setKind}
-          className="max-w-xl"
+          className="max-w-xl max-sm:*:basis-2/5"
         />
         {kind === 'appointment' && <p className="text-muted">{t('alerts.waiting')}</p>}
         {kind === 'conversation' && <p className="text-muted">{t('alerts.waitingGuest')}</p>}

@@ -32,7 +32,7 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
   const { fields } = edits
   const [kind, setKind] = useState<AlertedKind>('order')
   const { queryKey } = settingsQuery(slug)
-  const isWrong = (one: AlertedKind) => Object.keys(wrongMinutes(fields[one])).length > 0
+  const isWrong = (each: AlertedKind) => Object.keys(wrongMinutes(fields[each])).length > 0
 
   const save = useMutation({
     mutationFn: () =>
