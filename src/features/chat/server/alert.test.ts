@@ -33,13 +33,11 @@ function work() {
 }
 /** A job is looked for soon after a change, and at the latest by a sweep. */
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
-/** Lets minutes pass since a guest began to wait, for the job at the same moment. */
-async function pass(id: string, minutes: number) {
-  await product.run(sql`UPDATE chat_conversations
-    SET handed_over_at = handed_over_at - make_interval(mins => ${minutes}) WHERE id = ${id}`)
-  await product.run(
-    sql`UPDATE jobs SET run_at = run_at - make_interval(mins => ${minutes}) WHERE key = ${id}`,
-  )
+/** A guest has waited for so many minutes, and the job is due. */
+async function waits(id: string, minutes: number) {
+  await product.run(sql`UPDATE chat_conversations SET handed_over_at = now() - make_interval(mins => ${minutes})
+    WHERE hotel_id = ${hotel.id} AND id = ${id}`)
+  await product.run(sql`UPDATE jobs SET run_at = now() WHERE hotel_id = ${hotel.id} AND key = ${id}`)
   product.events.announce('work', { hotelId: hotel.id })
 }
 const jobs = () =>
@@ -105,14 +103,14 @@ test('by the minutes of the chats it becomes everybody’s: panels and the guest
   const { id, ask, read } = await askForPerson()
   const calling = async () => (await panel.chat.countWaiting({ slug })).calling
   const { guestName, roomNumber } = hotel.guest
-  await pass(id, 2)
+  await waits(id, 2)
   work()
   await until(async () => expect(await deeds(id)).toEqual(['ask-person', 'alert-duty']))
   expect(await calling()).toEqual([{ id, guestName, roomNumber, alertedSince: null }])
   expect(await read()).toMatchObject({ isAlerted: false })
 
   product.heard.length = 0
-  await pass(id, 1)
+  await waits(id, 3)
   await until(async () => expect(await read()).toMatchObject({ isAlerted: true, staffSawAt: null }))
   const told = expect.objectContaining({ topic: 'chat', id, deviceId: expect.any(String) })
   await until(() => expect(product.heard).toContainEqual(told))
@@ -120,7 +118,13 @@ test('by the minutes of the chats it becomes everybody’s: panels and the guest
   expect(await calling()).toMatchObject([{ id, alertedSince: waitingSince }])
   expect(await deeds(id)).toEqual(['ask-person', 'alert-duty', 'alert-everyone'])
 
+  const platform = await makeSuperAdmin(product.database)
+  const unseen = async () =>
+    (await product.asStaff(platform).pulse.read()).unseen.filter((at) => at.id === hotel.id)
+  expect(await unseen()).toMatchObject([{ bookings: 0, conversations: 1 }])
+
   await panel.chat.markRead({ slug, id })
+  expect(await unseen()).toEqual([])
   expect(await calling()).toMatchObject([{ id, alertedSince: null }])
   expect(await read()).toMatchObject({ isAlerted: false, staffSawAt: expect.any(String) })
   await panel.chat.giveBack({ slug, id })
@@ -132,7 +136,7 @@ test('where nobody can be reached, the guest and every panel are told at the las
   const { userId } = hotel.admin
   await product.run(sql`UPDATE users SET mail_refused_at = now() WHERE id = ${userId}`)
   const { id, read } = await askForPerson()
-  await pass(id, 10)
+  await waits(id, 10)
   work()
   await until(async () => expect(await deeds(id)).toEqual(['ask-person', 'alert-nobody']))
   expect(await read()).toMatchObject({ isAlerted: true })
