@@ -250,7 +250,7 @@ export const CALLS: Record<string, Call> = {
   'alerts.people': { who: 'hotelAdmin', input: ofHotel },
   'alerts.setDuty': {
     who: 'hotelAdmin',
-    input: ({ slug, user }) => ({ slug, userId: user, duty: { mode: 'off', week: null } }),
+    input: ({ slug, user }) => ({ slug, userId: user, version: 1, duty: { mode: 'off', week: null } }),
   },
   'alerts.rehearsal': { who: 'hotelAdmin', input: ofHotel },
   'alerts.rehearse': { who: 'ownHotelAdmin', input: ({ slug }) => ({ slug, kind: 'order' }) },

@@ -1,8 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
+import { Clock } from '#features/kitchen/contract.ts'
 import { OpenWeek } from '#features/service-items/resources-contract.ts'
+import { ServiceCategory } from '#features/services/contract.ts'
 import { Id, OfHotel } from '#kit/shared/shapes.ts'
+import { DUTY_AREAS } from './areas.ts'
 import { areInOrder, MINUTES_MAX } from './rules.ts'
 
 const minute = z.int().min(1).max(MINUTES_MAX)
@@ -18,22 +21,44 @@ const settings = {
   /** Whether a locked screen shows the room and what was booked. */
   namesRoom: z.boolean(),
 }
+/** Minutes that hold for one service in place of those of its kind. */
+const areas = z.partialRecord(ServiceCategory, StepMinutes)
 
-const AlertsDraft = z.strictObject(settings)
+const AlertsDraft = z.strictObject({ ...settings, areas: areas.default({}) })
 
 /** How a hotel is alerted of what nobody has seen; `version` rises with every change. */
-export const AlertSettings = z.object({ ...settings, version: z.int() })
+export const AlertSettings = z.object({ ...settings, areas, version: z.int() })
 export type AlertSettings = z.infer<typeof AlertSettings>
 
 const duty = { mode: z.enum(['on', 'off', 'hours']), week: OpenWeek.nullable() }
+/** For which areas somebody is on duty; null: for every area, also one that is opened later. */
+const DutyAreas = z
+  .array(z.enum(DUTY_AREAS))
+  .min(1)
+  .refine((all) => new Set(all).size === all.length)
+  .nullable()
+/** Hours of every day in which nothing reaches somebody, by the hotel's clock; over midnight where they end earlier. */
+const Quiet = z
+  .strictObject({ begins: Clock, ends: Clock })
+  .refine(({ begins, ends }) => begins !== ends)
+  .nullable()
 
-/** Somebody of the hotel's staff, and when they are on duty for alerts. */
+const DutyDraft = z
+  .strictObject({ ...duty, areas: DutyAreas.default(null), quiet: Quiet.default(null) })
+  .refine(({ mode, week }) => mode !== 'hours' || week !== null)
+
+/** Somebody of the hotel's staff, and when they are on duty for alerts; `version` rises with every change of that. */
 export const PersonOnDuty = z.object({
   userId: Id,
   name: z.string(),
   ...duty,
-  /** Whether that is now. */
+  areas: DutyAreas,
+  quiet: Quiet,
+  version: z.int(),
+  /** Whether that is now, for whatever areas. */
   isOnDuty: z.boolean(),
+  /** Whether they have quiet hours now. */
+  isQuiet: z.boolean(),
   /** Whether e-mails reach them, are not wanted, or are refused at their address; null where none are sent here. */
   mail: z.enum(['on', 'off', 'refused']).nullable(),
 })
@@ -82,19 +107,14 @@ export const alertsContract = {
     .input(OfHotel)
     .output(z.array(PersonOnDuty)),
   setDuty: oc
-    .errors(commonErrors)
+    .errors({ ...commonErrors, ...changedError(PersonOnDuty) })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/alerts/people/{userId}',
       summary: 'Say when somebody is on duty',
       tags: ['Alerts'],
     })
-    .input(
-      OfHotel.extend({
-        userId: Id,
-        duty: z.strictObject(duty).refine(({ mode, week }) => mode !== 'hours' || week !== null),
-      }),
-    )
+    .input(OfHotel.extend({ userId: Id, version: z.int().min(1), duty: DutyDraft }))
     .output(PersonOnDuty),
   get: oc
     .errors(commonErrors)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#kit/shared/time.ts'
-import { DEFAULT_MINUTES as minutes, escalationAt, isOnDuty } from './rules.ts'
+import { ALWAYS_ON, DEFAULT_MINUTES as minutes, escalationAt, isOnDuty, isQuiet } from './rules.ts'
 
 const SINCE = Date.parse('2026-03-05T18:00:00Z')
 const after = (passed: number, isAttended = true) => {
@@ -30,12 +30,33 @@ test('who is on duty by hours is so by the clock of the hotel, on its day of the
     if (day === 3) return [{ begins: '22:00', ends: '24:00' }]
     return day === 4 ? [{ begins: '00:00', ends: '06:00' }] : []
   })
-  const at = (moment: string) => isOnDuty({ mode: 'hours', week }, new Date(moment), 'Asia/Qatar')
+  const at = (moment: string) =>
+    isOnDuty({ mode: 'hours', week, quiet: null }, new Date(moment), 'Asia/Qatar')
   expect(at('2026-03-05T18:59:00Z')).toBe(false)
   expect(at('2026-03-05T19:00:00Z')).toBe(true)
   expect(at('2026-03-05T21:00:00Z')).toBe(true)
   expect(at('2026-03-06T02:59:00Z')).toBe(true)
   expect(at('2026-03-06T03:00:00Z')).toBe(false)
-  expect(isOnDuty({ mode: 'off', week }, new Date('2026-03-05T20:00:00Z'), 'Asia/Qatar')).toBe(false)
-  expect(isOnDuty({ mode: 'on', week: null }, new Date(), 'Asia/Qatar')).toBe(true)
+  expect(isOnDuty({ ...ALWAYS_ON, mode: 'off' }, new Date('2026-03-05T20:00:00Z'), 'Asia/Qatar')).toBe(false)
+  expect(isOnDuty(ALWAYS_ON, new Date(), 'Asia/Qatar')).toBe(true)
+})
+
+test('quiet hours are those of the clock on the wall, over midnight as well, and nobody is on duty in them', () => {
+  const at = (quiet: { begins: string; ends: string }, moment: string) =>
+    isQuiet({ quiet }, new Date(moment), 'Europe/Sarajevo')
+  const night = { begins: '22:00', ends: '07:00' }
+  expect(at(night, '2026-03-05T20:59:00Z')).toBe(false)
+  expect(at(night, '2026-03-05T21:00:00Z')).toBe(true)
+  expect(at(night, '2026-03-06T05:59:00Z')).toBe(true)
+  expect(at(night, '2026-03-06T06:00:00Z')).toBe(false)
+  // the clock is put forward in the night of 29 March
+  expect(at(night, '2026-03-29T04:59:00Z')).toBe(true)
+  expect(at(night, '2026-03-29T05:00:00Z')).toBe(false)
+  const noon = { begins: '12:00', ends: '14:00' }
+  expect(at(noon, '2026-03-05T10:59:00Z')).toBe(false)
+  expect(at(noon, '2026-03-05T11:00:00Z')).toBe(true)
+  expect(at(noon, '2026-03-05T13:00:00Z')).toBe(false)
+  const moment = new Date('2026-03-05T21:00:00Z')
+  expect(isOnDuty({ ...ALWAYS_ON, quiet: night }, moment, 'Europe/Sarajevo')).toBe(false)
+  expect(isOnDuty({ ...ALWAYS_ON, quiet: noon }, moment, 'Europe/Sarajevo')).toBe(true)
 })

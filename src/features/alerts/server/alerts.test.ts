@@ -302,15 +302,15 @@ test('everybody is on duty until it is said otherwise, of the own hotel alone, a
   const { slug } = hotel
   const { userId } = hotel.admin
   expect(await staff().alerts.people({ slug })).toMatchObject([{ userId, mode: 'on', isOnDuty: true }])
-  const off = await staff().alerts.setDuty({ slug, userId, duty: { mode: 'off', week: null } })
+  const off = await staff().alerts.setDuty({ slug, userId, version: 1, duty: { mode: 'off', week: null } })
   expect(off).toMatchObject({ userId, mode: 'off', isOnDuty: false })
   await vi.waitFor(() =>
     expect(product.heard).toContainEqual(expect.objectContaining({ topic: 'staff', hotelId: hotel.id })),
   )
-  const withoutHours = { slug, userId, duty: { mode: 'hours', week: null } } as const
+  const withoutHours = { slug, userId, version: 2, duty: { mode: 'hours', week: null } } as const
   await expect(staff().alerts.setDuty(withoutHours)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   const other = await makeHotel(product.database)
-  const ofOther = { slug, userId: other.admin.userId, duty: { mode: 'off', week: null } } as const
+  const ofOther = { slug, userId: other.admin.userId, version: 1, duty: { mode: 'off', week: null } } as const
   await expect(staff().alerts.setDuty(ofOther)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const told = await product.run(
     sql`SELECT after FROM audit_log WHERE hotel_id = ${hotel.id} AND action = 'duty'`,

@@ -12,7 +12,8 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler, JobResult } from '#kit/server/jobs/job.ts'
-import { escalationAt, type StepMinutes, STEPS } from '../rules.ts'
+import type { Area } from '../areas.ts'
+import { escalationAt, minutesOf, type StepMinutes, STEPS } from '../rules.ts'
 import type { About } from './alarm.ts'
 import { readStaff } from './duty-queries.ts'
 import { readersAt } from './mail.ts'
@@ -27,7 +28,8 @@ const Taken = z
 /** So often everybody is reached again. */
 const REPEATS_MAX = 6
 
-type Waiting = { since: number; minutes: StepMinutes; about: About }
+/** @property area that it calls in: for which one somebody has to be on duty */
+type Waiting = { since: number; minutes: StepMinutes; about: About; area: Area | null }
 
 /**
  * Takes the step that has come since something began to wait, and says when to go on.
@@ -37,7 +39,7 @@ type Waiting = { since: number; minutes: StepMinutes; about: About }
 export async function takeStep(
   tx: Tx,
   { hotelId, isMailed }: { hotelId: string; isMailed: boolean },
-  { since, minutes, about }: Waiting,
+  { since, minutes, about, area }: Waiting,
   payload: unknown,
 ) {
   const { isAttended, now } = await readAttendance(tx, hotelId)
@@ -50,9 +52,9 @@ export async function takeStep(
   const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
   if (step <= taken.step && !isLast) return { again, isLast, now }
   const name = `${since} ${step}.${repeats}`
-  const staff = await readStaff(tx, hotelId, isMailed)
+  const staff = await readStaff(tx, hotelId, isMailed, area)
   // not each time that the last step is repeated
-  const readers = (at: number) => (repeats === 0 ? readersAt(staff.people, at) : [])
+  const readers = (at: number) => (repeats === 0 ? readersAt(staff, at) : [])
   const reached = await ringAt(tx, hotelId, about, { step, name, staff, readersAt: readers })
   return { again, isLast, now, reached }
 }
@@ -69,9 +71,11 @@ export const escalating =
     const call = callAt(open, now)
     if (!call) return {}
     const { since } = call
-    const { [row.kind]: minutes } = await readAlertSettings(tx, hotelId)
+    const area = row.serviceCategory
+    const minutes = minutesOf(await readAlertSettings(tx, hotelId), { kind: row.kind, area })
     const about = { what: 'booking', id } as const
-    const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, { since, minutes, about }, payload)
+    const waiting = { since, minutes, about, area }
+    const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, waiting, payload)
     if (!took) return laterOf(open, now)
     const { again, isLast, reached } = took
     if (reached === undefined) return again

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { RequestContext } from '#kit/server/context.ts'
 import { recordChange } from '#kit/server/audit.ts'
-import { errorsOf } from '#kit/server/errors.ts'
+import { changedSince, errorsOf } from '#kit/server/errors.ts'
 import { hotelAdmin, ownHotelAdmin } from '#kit/server/guards.ts'
 import { countParkedJobs, listParkedJobs, retryParkedJobs } from '#kit/server/jobs/queries.ts'
 import { alertsContract } from '../contract.ts'
@@ -42,12 +42,11 @@ export const alertsHandlers = {
   setDuty: os.setDuty
     .use(hotelAdmin)
     .handler(async ({ input, context: { database, actor, events, mail } }) => {
-      const { userId, duty } = input
-      const person = await database.withActor(actor, (tx) =>
-        saveDuty(tx, actor, userId, { duty, isMailed: mail !== null }),
-      )
-      if (!person) throw errors.NOT_FOUND()
-      events.announce('staff', { hotelId: actor.hotelId })
+      const saved = await database.withActor(actor, (tx) => saveDuty(tx, actor, input, mail !== null))
+      if (!saved) throw errors.NOT_FOUND()
+      const { outcome, person } = saved
+      if (outcome === 'stale') throw changedSince(person)
+      if (outcome === 'saved') events.announce('staff', { hotelId: actor.hotelId })
       return person
     }),
 
@@ -61,7 +60,7 @@ export const alertsHandlers = {
     const { outcome, settings } = await database.withActor(actor, (tx) =>
       saveAlertSettings(tx, actor, input.version, input.alerts),
     )
-    if (outcome === 'stale') throw errors.CHANGED({ data: { current: settings } })
+    if (outcome === 'stale') throw changedSince(settings)
     if (outcome === 'saved') events.announce('staff', { hotelId: actor.hotelId })
     return settings
   }),

@@ -56,7 +56,8 @@ test('those on duty are written to in their language, then everybody, and each s
   const [porter, owner] = [await makeAdmin(product.database, hotel), await makeAdmin(product.database, hotel)]
   const { alerts } = product.asStaff(hotel.admin)
   const off = { mode: 'off', week: null } as const
-  for (const { userId } of [hotel.admin, owner]) await alerts.setDuty({ slug: hotel.slug, userId, duty: off })
+  for (const { userId } of [hotel.admin, owner])
+    await alerts.setDuty({ slug: hotel.slug, userId, version: 1, duty: off })
   const wishes = { language: 'bs', alerts: true, summary: false } as const
   await product.asStaff(porter).staffMail.save({ slug: hotel.slug, mail: wishes })
   await product.asStaff(hotel.admin).staffMail.save({ slug: hotel.slug, mail: { ...wishes, alerts: false } })
@@ -128,7 +129,8 @@ test('an address that is refused is written to no more, and the next step is tak
 test('a rehearsal writes to those on duty as well, once to each, and says what the mail server said', async () => {
   const owner = await makeAdmin(product.database, hotel)
   const { alerts } = product.asStaff(hotel.admin)
-  await alerts.setDuty({ slug: hotel.slug, userId: owner.userId, duty: { mode: 'off', week: null } })
+  const off = { mode: 'off', week: null } as const
+  await alerts.setDuty({ slug: hotel.slug, userId: owner.userId, version: 1, duty: off })
   const { id } = await alerts.rehearse({ slug: hotel.slug, kind: 'order' })
   const passTo = async (seconds: number) => {
     await product.run(

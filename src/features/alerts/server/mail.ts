@@ -8,6 +8,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import type { PersonOnDuty } from '../contract.ts'
 import { STEPS } from '../rules.ts'
+import type { Staff } from './duty-queries.ts'
 import { About, type Alarms, type SayAlarm } from './alarm.ts'
 import { withMailed } from './noticed.ts'
 import { note } from './rehearsal-queries.ts'
@@ -17,11 +18,12 @@ export const ALERT_MAIL = 'alert-mail'
 
 const AlertMail = About.extend({ person: Id })
 
-/** Whom a step reaches by e-mail: those on duty, at last everybody. */
-export function readersAt(people: readonly PersonOnDuty[], step: number): PersonOnDuty[] {
-  if (STEPS[step - 1] === 'devices') return []
-  return people.filter(({ mail, isOnDuty }) => mail === 'on' && (isOnDuty || step === STEPS.length))
-}
+/** Whom a step reaches by e-mail: those on duty, at last everybody whom quiet hours do not leave out. */
+export const readersAt = ({ people, stepOf }: Staff, step: number): PersonOnDuty[] =>
+  people.filter((person) => {
+    const from = stepOf(person)
+    return person.mail === 'on' && from !== null && STEPS.indexOf(from) < step
+  })
 
 const letterOf =
   (say: SayAlarm) =>

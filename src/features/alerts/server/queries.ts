@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BookingKind } from '#features/bookings/kinds.ts'
+import type { ServiceCategory } from '#features/categories/all.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -24,20 +25,32 @@ export const isAttendedNow = (
 /**
  * An expression that adds the alert of a booking, for the statement that places it: after the minutes of the first step,
  * or at once where nobody has the panel open.
+ * @param what of which kind it is, and in which area: by whose minutes
  * @param placed a row with the `id` of what was placed, or none
  */
-export const alerting = (kind: BookingKind, hotelId: SQL, placed: SQL) => sql`
+export const alerting = (what: { kind: BookingKind; category: SQL }, hotelId: SQL, placed: SQL) => sql`
   INSERT INTO jobs (hotel_id, kind, key, run_at)
   SELECT ${hotelId}, ${sql.raw(`'${ALERT}'`)}, placed.id::text, CASE WHEN ${isAttendedNow(hotelId)}
     THEN now() + make_interval(mins => coalesce(
-      (SELECT (s.${sql.raw(alertSettings[kind].name)} ->> 'devices')::integer FROM ${alertSettings} s WHERE s.hotel_id = ${hotelId}),
+      (SELECT (coalesce(s.areas -> ${what.category}, s.${sql.raw(alertSettings[what.kind].name)}) ->> 'devices')::integer
+        FROM ${alertSettings} s WHERE s.hotel_id = ${hotelId}),
       ${sql.raw(String(DEFAULT_MINUTES.devices))}))
     ELSE now() END
   FROM ${placed} ON CONFLICT (hotel_id, kind, key) ${BEGINS_ANEW}`
 
 /** Alerts of a booking that begins to wait, or waits anew. */
-export const addAlert = (tx: Tx, { hotelId, id, kind }: { hotelId: string; id: string; kind: BookingKind }) =>
-  tx.execute(alerting(kind, sql`${hotelId}::uuid`, sql`(SELECT ${id}::uuid AS id) placed`))
+export const addAlert = (
+  tx: Tx,
+  {
+    hotelId,
+    id,
+    kind,
+    serviceCategory,
+  }: { hotelId: string; id: string; kind: BookingKind; serviceCategory: ServiceCategory },
+) => {
+  const what = { kind, category: sql`${serviceCategory}::text` }
+  return tx.execute(alerting(what, sql`${hotelId}::uuid`, sql`(SELECT ${id}::uuid AS id) placed`))
+}
 
 /** Notes that the panels of these hotels are open. */
 export const noteAttended = (tx: Tx, hotelIds: readonly string[]) =>
@@ -58,6 +71,7 @@ const DEFAULTS: AlertSettings = {
   request: DEFAULT_MINUTES,
   appointment: DEFAULT_MINUTES,
   conversation: DEFAULT_MINUTES,
+  areas: {},
   namesRoom: true,
   version: 1,
 }

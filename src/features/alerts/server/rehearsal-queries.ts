@@ -8,7 +8,7 @@ import { addJob } from '#kit/server/jobs/queries.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 import type { Rehearsal } from '../rehearsal-contract.ts'
 import { REHEARSAL_MS, rehearsedMinutes } from '../rehearsal.ts'
-import type { AlertedKind } from '../rules.ts'
+import { type AlertedKind, minutesOf, ownAreaOf } from '../rules.ts'
 import type { Noticed } from './noticed.ts'
 import { readAlertSettings } from './queries.ts'
 import { rehearsals } from './table.ts'
@@ -33,7 +33,8 @@ export async function readRehearsal(tx: Tx, hotelId: string): Promise<Rehearsal 
   const [found] = await tx.select(COLUMNS).from(rehearsals).where(eq(rehearsals.hotelId, hotelId))
   if (!found) return null
   const { id, kind, startedAt, startedBy, starterId, seenAt, seenBy, noticed } = found.row
-  const minutes = rehearsedMinutes((await readAlertSettings(tx, hotelId))[kind])
+  const settings = await readAlertSettings(tx, hotelId)
+  const minutes = rehearsedMinutes(minutesOf(settings, { kind, area: ownAreaOf(kind) }))
   const endedAt = endOf(found.row, found.now)
   const after = (ms: number) => new Date(startedAt.getTime() + ms).toISOString()
   const { devices, duty, everyone } = minutes

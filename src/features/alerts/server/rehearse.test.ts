@@ -48,7 +48,7 @@ async function read() {
   return rehearsal
 }
 const offDuty = (userId: string) =>
-  staff().setDuty({ slug: hotel.slug, userId, duty: { mode: 'off', week: null } })
+  staff().setDuty({ slug: hotel.slug, userId, version: 1, duty: { mode: 'off', week: null } })
 
 let count = 0
 /** A device of somebody who is signed in there, what it was sent, and its calls. */

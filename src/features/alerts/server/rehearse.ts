@@ -1,7 +1,7 @@
 import type { RequestContext } from '#kit/server/context.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { MISSING_MAX, REHEARSAL_MS, rehearsedMinutes } from '../rehearsal.ts'
-import { escalationAt, type Step, STEPS } from '../rules.ts'
+import { escalationAt, minutesOf, ownAreaOf, type Step, STEPS } from '../rules.ts'
 import { type FindAlarm, rehearsalAlarm } from './alarm.ts'
 import { readStaff, type Staff } from './duty-queries.ts'
 import { readersAt } from './mail.ts'
@@ -11,8 +11,9 @@ import { endUnseen, findRehearsed, holdRehearsal, note } from './rehearsal-queri
 import { ringAt } from './ring.ts'
 
 /** For how many people a step is, and whom of them nothing reaches. */
-function peopleOf(step: Step, { people: all, devices }: Staff) {
-  const people = step === 'devices' ? [] : all.filter(({ isOnDuty }) => step === 'everyone' || isOnDuty)
+function peopleOf(step: Step, { people: all, devices, stepOf }: Staff) {
+  const isReached = (from: Step | null) => from !== null && STEPS.indexOf(from) <= STEPS.indexOf(step)
+  const people = all.filter((person) => isReached(stepOf(person)))
   const missing = people.filter(
     ({ userId, mail }) => mail !== 'on' && devices.every((device) => device.userId !== userId),
   )
@@ -35,16 +36,18 @@ export const rehearsing =
       return { announce }
     }
     const since = held.startedAt.getTime()
-    const minutes = rehearsedMinutes((await readAlertSettings(tx, hotelId))[held.kind])
+    const area = ownAreaOf(held.kind)
+    const settings = await readAlertSettings(tx, hotelId)
+    const minutes = rehearsedMinutes(minutesOf(settings, { kind: held.kind, area }))
     const { step, nextAt } = escalationAt({ since, minutes, isAttended: true }, held.now)
     const againIn = (Math.min(nextAt, since + REHEARSAL_MS) - held.now) / 1000
     const again = { againIn: Math.max(0, againIn), payload: { step } }
     const taken = held.noticed.steps.length
     if (step <= taken) return again
-    const staff = await readStaff(tx, hotelId, mail !== null)
+    const staff = await readStaff(tx, hotelId, mail !== null, area)
     const written = new Set(held.noticed.mails.map(({ userId }) => userId))
     // nobody needs the same twice within a minute
-    const readers = (at: number) => readersAt(staff.people, at).filter(({ userId }) => !written.has(userId))
+    const readers = (at: number) => readersAt(staff, at).filter(({ userId }) => !written.has(userId))
     const about = { what: 'rehearsal', id } as const
     const reached = await ringAt(tx, hotelId, about, { step, name: String(step), staff, readersAt: readers })
     const come = STEPS.slice(taken, step).map((each) => peopleOf(each, staff))

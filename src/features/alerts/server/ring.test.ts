@@ -75,7 +75,7 @@ test('first the devices of the hotel ring, then those of who is on duty, then al
   const owner = await makeAdmin(product.database, hotel)
   await product
     .asStaff(hotel.admin)
-    .alerts.setDuty({ slug: hotel.slug, userId: owner.userId, duty: { mode: 'off', week: null } })
+    .alerts.setDuty({ slug: hotel.slug, userId: owner.userId, version: 1, duty: { mode: 'off', week: null } })
   const tablet = await aDevice('hotel', owner, 'bs')
   const [ofPorter, ofOwner] = [await aDevice('own', porter), await aDevice('own', owner)]
   await openPanel()

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { addJob } from '#kit/server/jobs/queries.ts'
 import { Id } from '#kit/shared/shapes.ts'
-import { type Step, STEPS } from '../rules.ts'
+import { STEPS } from '../rules.ts'
 import type { PersonOnDuty } from '../contract.ts'
 import type { Staff } from './duty-queries.ts'
 import { ALERT_MAIL } from './mail.ts'
@@ -19,11 +19,16 @@ export const RING = 'ring'
 const Ring = About.extend({ device: Id })
 
 /** The devices that ring, each with the first step that reaches it. */
-function reachedOf({ people, devices }: Staff): Reached[] {
-  const onDuty = new Set(people.filter(({ isOnDuty }) => isOnDuty).map(({ userId }) => userId))
-  const stepOf = ({ place, userId }: Device): Step =>
-    place === 'hotel' ? 'devices' : onDuty.has(userId) ? 'duty' : 'everyone'
-  return devices.map((device) => ({ device, step: STEPS.indexOf(stepOf(device)) + 1 }))
+function reachedOf({ people, devices, stepOf }: Staff): Reached[] {
+  const ofDevice = ({ place, userId }: Device) => {
+    if (place === 'hotel') return 'devices'
+    const person = people.find((each) => each.userId === userId)
+    return person ? stepOf(person) : null
+  }
+  return devices.flatMap((device) => {
+    const step = ofDevice(device)
+    return step ? [{ device, step: STEPS.indexOf(step) + 1 }] : []
+  })
 }
 
 type Ringing = {

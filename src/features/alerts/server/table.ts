@@ -1,6 +1,7 @@
 import type { OpenWeek } from '#features/service-items/resources-contract.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { type AlertedKind, DEFAULT_MINUTES, type Duty, type StepMinutes } from '../rules.ts'
+import type { AlertSettings, PersonOnDuty } from '../contract.ts'
+import { type AlertedKind, DEFAULT_MINUTES, type Duty, type Quiet, type StepMinutes } from '../rules.ts'
 import { NOTHING, type Noticed } from './noticed.ts'
 
 const minutes = (name: string) => jsonb(name).$type<StepMinutes>().notNull().default(DEFAULT_MINUTES)
@@ -12,6 +13,7 @@ export const alertSettings = pgTable('alert_settings', {
   request: minutes('request_minutes'),
   appointment: minutes('appointment_minutes'),
   conversation: minutes('conversation_minutes'),
+  areas: jsonb().$type<AlertSettings['areas']>().notNull().default({}),
   namesRoom: boolean('names_room').notNull().default(true),
   version: integer().notNull().default(1),
 })
@@ -23,6 +25,9 @@ export const duties = pgTable(
     userId: uuid('user_id').notNull(),
     mode: text().$type<Duty['mode']>().notNull(),
     week: jsonb().$type<OpenWeek>(),
+    areas: jsonb().$type<PersonOnDuty['areas']>(),
+    quiet: jsonb().$type<Quiet>(),
+    version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.hotelId, table.userId] })],
 )

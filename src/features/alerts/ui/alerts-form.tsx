@@ -52,7 +52,12 @@ export function AlertsForm({ settings, onSaved }: FormProps) {
         />
         {kind === 'appointment' && <p className="text-muted">{t('alerts.waiting')}</p>}
         {kind === 'conversation' && <p className="text-muted">{t('alerts.waitingGuest')}</p>}
-        <Timeline key={kind} typed={fields[kind]} onChange={(minutes) => change({ [kind]: minutes })} />
+        <Timeline
+          key={kind}
+          kind={kind}
+          typed={fields[kind]}
+          onChange={(minutes) => change({ [kind]: minutes })}
+        />
         <p className="flex gap-2.5 rounded-md bg-tint px-3.5 py-2.5">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
           {t('alerts.noPanel')}

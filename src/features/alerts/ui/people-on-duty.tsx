@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert, UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { LoadFailure, RowsSkeleton } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
 import type { PersonOnDuty } from '../contract.ts'
-import { ALERTED_KINDS } from '../rules.ts'
-import { settingsQuery } from './api.ts'
+import { NobodyOnDuty } from './nobody-on-duty.tsx'
 import { PersonRow } from './person-row.tsx'
-import { useIsOnDuty, usePeople } from './use-people.ts'
+import { usePeople } from './use-people.ts'
 
 /** When each person of the staff is on duty. */
 export function PeopleOnDuty() {
@@ -40,35 +37,20 @@ export function PeopleOnDuty() {
 
 function People({ people }: { people: readonly PersonOnDuty[] }) {
   const { t } = useTranslation('hotel-admin')
-  const isNow = useIsOnDuty()
   if (people.length === 0)
     return (
       <EmptyState icon={UsersRound} title={t('alerts.people.empty')} text={t('alerts.people.emptyText')} />
     )
   return (
     <>
-      <div role="status">{!people.some(isNow) && <NobodyOnDuty />}</div>
+      <div role="status">
+        <NobodyOnDuty people={people} />
+      </div>
       <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
         {people.map((person) => (
-          <PersonRow key={person.userId} person={person} isNow={isNow(person)} />
+          <PersonRow key={person.userId} person={person} />
         ))}
       </ul>
     </>
-  )
-}
-
-function NobodyOnDuty() {
-  const { t } = useTranslation('hotel-admin')
-  const { slug } = useHotel()
-  const { data } = useQuery(settingsQuery(slug))
-  const minutes = new Set(data && ALERTED_KINDS.map((kind) => data[kind].everyone))
-  const [count] = minutes
-  return (
-    <p className="flex gap-2.5 rounded-md bg-wait-tint px-3.5 py-2.5 text-wait">
-      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {count !== undefined && minutes.size === 1
-        ? t('alerts.people.nobody', { count })
-        : t('alerts.people.nobodyVaried')}
-    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { Bell, type LucideIcon, MonitorSmartphone, UserRoundCheck, UsersRound } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MINUTES_MAX, type Step } from '../rules.ts'
+import { type AlertedKind, MINUTES_MAX, type Step } from '../rules.ts'
 import { MinuteField } from './minute-field.tsx'
 import { type TypedMinutes, wrongMinutes } from './minutes-typed.ts'
 import { useReachedNow } from './use-reached-now.ts'
@@ -14,12 +14,12 @@ export const LOOKS = {
   everyone: { icon: UsersRound, dot: 'bg-late-tint text-late' },
 } as const satisfies Record<'panels' | Step, { icon: LucideIcon; dot: string }>
 
-type TimelineProps = { typed: TypedMinutes; onChange: (typed: TypedMinutes) => void }
+type TimelineProps = { kind: AlertedKind; typed: TypedMinutes; onChange: (typed: TypedMinutes) => void }
 
 /** What happens to something that nobody sees, step by step, each after minutes that are edited in place. */
-export function Timeline({ typed, onChange }: TimelineProps) {
+export function Timeline({ kind, typed, onChange }: TimelineProps) {
   const { t } = useTranslation('hotel-admin')
-  const reached = useReachedNow()
+  const reached = useReachedNow(kind)
   const wrong = wrongMinutes(typed)
   const errorOf = (step: Step) => {
     const found = wrong[step]

@@ -33,7 +33,8 @@ export const escalatingChat =
     if (!row || since === null) return {}
     const { conversation: minutes } = await readAlertSettings(tx, hotelId)
     const about = { what: 'conversation', id } as const
-    const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, { since, minutes, about }, payload)
+    const waiting = { since, minutes, about, area: 'chat' } as const
+    const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, waiting, payload)
     if (!took) return {}
     const { again, isLast, now, reached } = took
     if (reached === undefined) return again

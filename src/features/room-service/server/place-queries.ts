@@ -262,7 +262,7 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
       SELECT ${HOTEL}, ${given('actorKind', 'text')}, ${given('actorId', 'uuid')}, ${given('actorName', 'text')}, 'place', 'booking', placed.id,
         jsonb_build_object('totalPrice', placed.total_price, 'orderDetails', placed.order_details)
       FROM placed RETURNING 1
-    ), alerted AS (${alerting('order', HOTEL, sql`placed`)} RETURNING 1)
+    ), alerted AS (${alerting({ kind: 'order', category: sql`'room_service'` }, HOTEL, sql`placed`)} RETURNING 1)
     SELECT row_to_json(placed) AS booking, counted.remaining, ${left} AS left FROM placed, counted`)
 
 /** What could stand in the way of an order. */
