@@ -12,9 +12,11 @@ import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AlertSettings } from '../contract.ts'
 import { ALERTED_KINDS } from '../rules.ts'
+import { AreaMinutes } from './area-minutes.tsx'
 import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx'
 import { Timeline } from './timeline.tsx'
-import { type AlertsFormState, useAlertsForm } from './use-alerts-form.ts'
+import { type AlertsFormState, MINUTE_AREAS, useAlertsForm } from './use-alerts-form.ts'
+import { useAreas } from './use-areas.ts'
 
 type FormProps = { settings: AlertSettings; onSaved: () => void }
 
@@ -63,6 +65,7 @@ export function AlertsForm({ settings, onSaved }: FormProps) {
           {t('alerts.noPanel')}
         </p>
       </Panel>
+      <AreaMinutes edits={edits} />
       <RehearsalPanel kind={kind} isChanged={edits.isChanged} />
       <div className="rounded-md bg-card shadow-card">
         <SwitchLine
@@ -89,14 +92,23 @@ export function AlertsForm({ settings, onSaved }: FormProps) {
 /** Says what somebody else changed of the alerts meanwhile. */
 function AlertsOvertaken({ edits }: Pick<AlertsFormState, 'edits'>) {
   const { t } = useTranslation('hotel-admin')
+  const { nameOf } = useAreas()
   return (
     <Overtaken
       title={t('alerts.theirs')}
       edits={edits}
-      labelOf={(name) => (name === 'namesRoom' ? t('alerts.namesRoom') : t(`alerts.kind.${name}`))}
-      shown={(_name, value) =>
-        typeof value === 'boolean' ? t(value ? 'alerts.shown' : 'alerts.hidden') : t('alerts.steps', value)
-      }
+      labelOf={(name) => {
+        const area = MINUTE_AREAS.find((each) => each === name)
+        if (area) return nameOf(area)
+        const kind = ALERTED_KINDS.find((each) => each === name)
+        return kind ? t(`alerts.kind.${kind}`) : t('alerts.namesRoom')
+      }}
+      shown={(_name, value) => {
+        if (value === null) return t('alerts.areas.none')
+        return typeof value === 'boolean'
+          ? t(value ? 'alerts.shown' : 'alerts.hidden')
+          : t('alerts.steps', value)
+      }}
     />
   )
 }

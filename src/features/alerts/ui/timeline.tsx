@@ -1,9 +1,10 @@
 import { Bell, type LucideIcon, MonitorSmartphone, UserRoundCheck, UsersRound } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AlertedKind, MINUTES_MAX, type Step } from '../rules.ts'
+import type { AlertedKind, Step } from '../rules.ts'
 import { MinuteField } from './minute-field.tsx'
 import { type TypedMinutes, wrongMinutes } from './minutes-typed.ts'
+import { useMinuteErrors } from './use-minute-errors.ts'
 import { useReachedNow } from './use-reached-now.ts'
 
 /** How each step looks. */
@@ -20,14 +21,7 @@ type TimelineProps = { kind: AlertedKind; typed: TypedMinutes; onChange: (typed:
 export function Timeline({ kind, typed, onChange }: TimelineProps) {
   const { t } = useTranslation('hotel-admin')
   const reached = useReachedNow(kind)
-  const wrong = wrongMinutes(typed)
-  const errorOf = (step: Step) => {
-    const found = wrong[step]
-    if (!found) return undefined
-    return found.kind === 'number'
-      ? t('alerts.needMinutes', { min: 1, max: MINUTES_MAX })
-      : t('alerts.needLater', { minutes: found.after })
-  }
+  const errorOf = useMinuteErrors(wrongMinutes(typed))
   const timed = (step: Step, now: string | null) => (
     <TimelineStep step={step} now={now} isMailed={reached.isMailed}>
       {(titleId) => (

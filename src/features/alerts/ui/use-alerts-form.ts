@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ALL, type ServiceCategory } from '#features/categories/all.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { putAnswer } from '#kit/web/put-answer.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -12,9 +13,33 @@ import { ALERTED_KINDS, type AlertedKind } from '../rules.ts'
 import { alertsApi, settingsQuery } from './api.ts'
 import { keptMinutes, type TypedMinutes, typedMinutes, wrongMinutes } from './minutes-typed.ts'
 
-export type AlertFields = Record<AlertedKind, TypedMinutes> & { namesRoom: boolean }
+/** Each area can have minutes of its own, and is changed and merged by itself. */
+export const MINUTE_AREAS = ALL.map(({ category }) => category)
+export type AlertFields = Record<AlertedKind, TypedMinutes> &
+  Record<ServiceCategory, TypedMinutes | null> & { namesRoom: boolean }
 
-const fieldsOf = ({ order, request, appointment, conversation, namesRoom }: AlertSettings): AlertFields => ({
+const areaFieldsOf = (areas: AlertSettings['areas']) =>
+  Object.fromEntries(
+    MINUTE_AREAS.map((area) => [area, areas[area] ? typedMinutes(areas[area]) : null]),
+  ) as Record<ServiceCategory, TypedMinutes | null>
+
+const keptAreas = (fields: AlertFields): AlertSettings['areas'] =>
+  Object.fromEntries(
+    MINUTE_AREAS.flatMap((area) => {
+      const typed = fields[area]
+      return typed ? [[area, keptMinutes(typed)]] : []
+    }),
+  )
+
+const fieldsOf = ({
+  order,
+  request,
+  appointment,
+  conversation,
+  areas,
+  namesRoom,
+}: AlertSettings): AlertFields => ({
+  ...areaFieldsOf(areas),
   order: typedMinutes(order),
   request: typedMinutes(request),
   appointment: typedMinutes(appointment),
@@ -32,7 +57,10 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
   const { fields } = edits
   const [kind, setKind] = useState<AlertedKind>('order')
   const { queryKey } = settingsQuery(slug)
-  const isWrong = (each: AlertedKind) => Object.keys(wrongMinutes(fields[each])).length > 0
+  const isWrong = (field: AlertedKind | ServiceCategory) => {
+    const typed = fields[field]
+    return typed !== null && Object.keys(wrongMinutes(typed)).length > 0
+  }
 
   const save = useMutation({
     mutationFn: () =>
@@ -44,6 +72,7 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
           request: keptMinutes(fields.request),
           appointment: keptMinutes(fields.appointment),
           conversation: keptMinutes(fields.conversation),
+          areas: keptAreas(fields),
           namesRoom: fields.namesRoom,
         },
       }),
@@ -70,10 +99,12 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
     /** Saves, or shows the kind of which the minutes are wrong; false then. */
     submit: () => {
       const wrong = [kind, ...ALERTED_KINDS].find(isWrong)
+      const isWrongSomewhere = wrong !== undefined || MINUTE_AREAS.some(isWrong)
       if (wrong) setKind(wrong)
+      else if (isWrongSomewhere) return false
       else if (edits.conflicts.length > 0) toast.error(t('common:overtaken.choose'), { id: 'alerts' })
       else if (edits.isChanged && !save.isPending) save.mutate()
-      return !wrong
+      return !isWrongSomewhere
     },
   }
 }
