@@ -88,7 +88,8 @@
   SELECT :hotelId::uuid, 'alert', placed.id::text, CASE WHEN EXISTS (SELECT FROM "attendance" a WHERE a.hotel_id = :hotelId::uuid
   AND a.attended_at > now() - make_interval(secs => 45))
     THEN now() + make_interval(mins => coalesce(
-      (SELECT (s.order_minutes ->> 'devices')::integer FROM "alert_settings" s WHERE s.hotel_id = :hotelId::uuid),
+      (SELECT (coalesce(s.areas -> 'room_service', s.order_minutes) ->> 'devices')::integer
+        FROM "alert_settings" s WHERE s.hotel_id = :hotelId::uuid),
       2))
     ELSE now() END
   FROM placed ON CONFLICT (hotel_id, kind, key) DO UPDATE SET run_at = excluded.run_at, tries = 0, failure = NULL, parked_at = NULL RETURNING 1)
