@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { staffAt } from '#kit/server/actor.ts'
-import type { LiveStreams, Reader } from '#kit/server/live-streams.ts'
+import { type LiveStreams, panelOf, type Reader } from '#kit/server/live-streams.ts'
 import { sessionNameOf } from '#kit/server/tokens.ts'
 import type { CallContext } from './request-context.ts'
 
@@ -58,7 +58,7 @@ export async function openEventStream(open: {
   streams: LiveStreams
   context: CallContext
   /** Called when somebody of a hotel's own staff has opened the panel. */
-  onAttended: (hotelId: string) => void
+  onAttended: (panel: NonNullable<ReturnType<typeof panelOf>>) => void
 }) {
   const { request, response, headers, streams, context, onAttended } = open
   const { device, ip, findHotel, sessions } = context
@@ -76,7 +76,8 @@ export async function openEventStream(open: {
     // a client without cookies is another device each time
     const source = { deviceId: device.isNew ? `of ${ip}` : device.id, ip }
     streams.open(request, response, { reader, source, headers, isStillAllowed })
-    if (reader.attends && reader.hotelId) onAttended(reader.hotelId)
+    const panel = panelOf(reader)
+    if (panel) onAttended(panel)
   } catch (error) {
     context.log.error({ err: error }, 'a live stream could not be opened')
     response.writeHead(503, headers).end()

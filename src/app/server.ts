@@ -118,7 +118,7 @@ export function createApp(parts: {
       ),
   })
   const stopEndingVisits = endVisitsOnTime(database, events, log)
-  const attendance = keepAttended({ database, log }, streams.attendedHotels)
+  const attendance = keepAttended({ database, log }, streams.openPanels)
 
   const apologize = (error: unknown, isGone: boolean) => {
     if (isGone) log.debug('the client disconnected')

@@ -285,12 +285,20 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   value: { description: 'The value in the file.', example: 'six' },
   field: { description: 'The name of the field.', example: 'price' },
   userId: { description: 'The member of staff.', example: '0b1d7c1e-52e5-4f3b-9a41-2f6f2a3f8f10' },
+  areas: {
+    description:
+      'Of duty: the areas that somebody is on duty for, null for every area. Of minutes: those that hold in one area in place of those of its kind.',
+  },
+  quiet: {
+    description:
+      'Hours of every day, by the hotel’s clock, in which nothing is to reach somebody; null where there are none.',
+  },
   devices: { description: 'After how many minutes the hotel’s own devices ring.', example: 2 },
   duty: { description: 'After how many minutes those on duty are reached.', example: 5 },
   everyone: { description: 'After how many minutes everybody is reached.', example: 10 },
   sound: {
     description:
-      'Whether the panel sounded, or why it is silent: for a minute, by its browser, or turned off.',
+      'Whether the panel sounded, or why it is silent: nobody on duty there, for a minute, by its browser, or turned off.',
     example: 'sounded',
   },
   showsBar: { description: 'Whether the panel shows the red bar.', example: false },

@@ -9,8 +9,8 @@ const Moment = z.iso.datetime()
 const Kind = z.enum(ALERTED_KINDS)
 const Step = z.enum(STEPS)
 
-/** Whether a panel sounded, or why not: silent for a minute, kept silent by the browser, or never turned on. */
-export const PanelSound = z.enum(['sounded', 'silenced', 'blocked', 'off'])
+/** Whether a panel sounded, or why not: nobody on duty there, silent for a minute, kept silent by the browser, or turned off. */
+export const PanelSound = z.enum(['sounded', 'offDuty', 'silenced', 'blocked', 'off'])
 export type PanelSound = z.infer<typeof PanelSound>
 
 /** A browser with the panel open. */

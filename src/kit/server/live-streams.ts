@@ -45,6 +45,10 @@ export type Reader = SessionOwner & {
 
 type Stream = Reader & { slot: number; response: ServerResponse; isStillAllowed: () => Promise<boolean> }
 
+/** The panel that a stream belongs to; null where it is none of a hotel's own staff. */
+export const panelOf = ({ attends, hotelId, userId, session }: Reader) =>
+  attends && hotelId !== null && userId !== null && session !== null ? { hotelId, userId, session } : null
+
 export type LiveStreams = {
   /** Opens a stream; beyond a limit on streams, tells the client to poll and to try again later instead. */
   open(
@@ -58,8 +62,8 @@ export type LiveStreams = {
     },
   ): void
   count(): number
-  /** The hotels whose own staff have a stream open here. */
-  attendedHotels(): string[]
+  /** The panels that hotels' own staff have open here, each session once. */
+  openPanels(): { hotelId: string; userId: string; session: string }[]
   close(): void
 }
 
@@ -209,10 +213,10 @@ export function createLiveStreams(events: Events, most: StreamLimits = STREAMS_M
       })
     },
     count: () => all.size,
-    attendedHotels: () =>
-      [...byHotel].flatMap(([hotelId, streams]) =>
-        hotelId !== null && [...streams].some(({ attends }) => attends) ? [hotelId] : [],
-      ),
+    openPanels: () => {
+      const panels = [...all].flatMap((stream) => panelOf(stream) ?? [])
+      return [...new Map(panels.map((panel) => [panel.session, panel])).values()]
+    },
     close: () => {
       clearInterval(heartbeat)
       unsubscribe()

@@ -152,6 +152,7 @@ test('an area has minutes of its own from the first alert on; the others of its 
       order: DEFAULT_MINUTES,
       request: { devices: 3, duty: 20, everyone: 30 },
       appointment: DEFAULT_MINUTES,
+      conversation: DEFAULT_MINUTES,
       areas: { housekeeping: minutes, room_service: { devices: 4, duty: 5, everyone: 6 } },
       namesRoom: true,
     },

@@ -42,7 +42,7 @@ export async function takeStep(
   { since, minutes, about, area }: Waiting,
   payload: unknown,
 ) {
-  const { isAttended, now } = await readAttendance(tx, hotelId)
+  const { isAttended, now } = await readAttendance(tx, hotelId, area)
   const { step, nextAt } = escalationAt({ since, minutes, isAttended }, now)
   const before = Taken.parse(payload)
   const taken = before.since === since ? before : { since, step: 0, repeats: 0 }

@@ -7,6 +7,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { BEGINS_ANEW } from '#kit/server/jobs/queries.ts'
 import { changedFields, isSame } from '#kit/shared/same.ts'
 import type { AlertSettings } from '../contract.ts'
+import type { Area } from '../areas.ts'
 import { DEFAULT_MINUTES } from '../rules.ts'
 import { alertSettings, attendance } from './table.ts'
 
@@ -16,21 +17,25 @@ export const ALERT = 'alert'
 /** For how long a hotel counts as attended after a panel was last seen open, which is noted every 15 seconds. */
 const ATTENDED_SECONDS = 45
 
-/** Whether somebody of a hotel's staff has the panel open. */
-export const isAttendedNow = (
-  hotelId: SQL,
-) => sql`EXISTS (SELECT FROM ${attendance} a WHERE a.hotel_id = ${hotelId}
-  AND a.attended_at > now() - make_interval(secs => ${sql.raw(String(ATTENDED_SECONDS))}))`
+/**
+ * Whether somebody of a hotel's staff has the panel open who hears what is new there.
+ * @param area in this area, where it calls in one; else in any
+ */
+export const isAttendedNow = (hotelId: SQL, area: SQL | null) => {
+  const heardAt = area ? sql`to_timestamp((a.areas ->> ${area})::float8)` : sql`a.heard_at`
+  return sql`EXISTS (SELECT FROM ${attendance} a WHERE a.hotel_id = ${hotelId}
+  AND greatest(a.attended_at, ${heardAt}) > now() - make_interval(secs => ${sql.raw(String(ATTENDED_SECONDS))}))`
+}
 
 /**
  * An expression that adds the alert of a booking, for the statement that places it: after the minutes of the first step,
- * or at once where nobody has the panel open.
+ * or at once where nobody has a panel open that sounds for it.
  * @param what of which kind it is, and in which area: by whose minutes
  * @param placed a row with the `id` of what was placed, or none
  */
 export const alerting = (what: { kind: BookingKind; category: SQL }, hotelId: SQL, placed: SQL) => sql`
   INSERT INTO jobs (hotel_id, kind, key, run_at)
-  SELECT ${hotelId}, ${sql.raw(`'${ALERT}'`)}, placed.id::text, CASE WHEN ${isAttendedNow(hotelId)}
+  SELECT ${hotelId}, ${sql.raw(`'${ALERT}'`)}, placed.id::text, CASE WHEN ${isAttendedNow(hotelId, what.category)}
     THEN now() + make_interval(mins => coalesce(
       (SELECT (coalesce(s.areas -> ${what.category}, s.${sql.raw(alertSettings[what.kind].name)}) ->> 'devices')::integer
         FROM ${alertSettings} s WHERE s.hotel_id = ${hotelId}),
@@ -52,15 +57,27 @@ export const addAlert = (
   return tx.execute(alerting(what, sql`${hotelId}::uuid`, sql`(SELECT ${id}::uuid AS id) placed`))
 }
 
-/** Notes that the panels of these hotels are open. */
+/** Notes that panels of these hotels are open that sound for everything. */
 export const noteAttended = (tx: Tx, hotelIds: readonly string[]) =>
   tx.execute(sql`INSERT INTO ${attendance} AS a (hotel_id) SELECT id FROM unnest(${sql.param(hotelIds)}::uuid[]) AS id
     ON CONFLICT (hotel_id) DO UPDATE SET attended_at = excluded.attended_at`)
 
-/** Whether somebody of a hotel's staff has the panel open, and the moment by the database's clock, in milliseconds. */
-export async function readAttendance(tx: Tx, hotelId: string) {
+/** Notes that panels of hotels are open that sound for some areas alone. */
+export const noteAttendedAreas = (tx: Tx, panels: readonly { hotelId: string; areas: readonly Area[] }[]) =>
+  tx.execute(sql`INSERT INTO ${attendance} AS a (hotel_id, attended_at, heard_at, areas)
+    SELECT id, to_timestamp(0), now(), (SELECT jsonb_object_agg(area, extract(epoch FROM now()))
+      FROM jsonb_array_elements_text(heard::jsonb) AS area)
+    FROM unnest(${sql.param(panels.map(({ hotelId }) => hotelId))}::uuid[],
+      ${sql.param(panels.map(({ areas }) => JSON.stringify(areas)))}::text[]) AS panels (id, heard)
+    ON CONFLICT (hotel_id) DO UPDATE SET heard_at = excluded.heard_at, areas = a.areas || excluded.areas`)
+
+/**
+ * Whether somebody of a hotel's staff has a panel open that sounds for an area, and the moment by the database's clock, in
+ * milliseconds.
+ */
+export async function readAttendance(tx: Tx, hotelId: string, area: Area | null = null) {
   const [row] = await tx.execute<{ isAttended: boolean; now: number }>(
-    sql`SELECT ${isAttendedNow(sql`${hotelId}::uuid`)} AS "isAttended", (extract(epoch FROM now()) * 1000)::float8 AS now`,
+    sql`SELECT ${isAttendedNow(sql`${hotelId}::uuid`, area && sql`${area}::text`)} AS "isAttended", (extract(epoch FROM now()) * 1000)::float8 AS now`,
   )
   if (!row) throw new Error('Whether a panel is open was not answered')
   return row

@@ -1,6 +1,7 @@
 import type { OpenWeek } from '#features/service-items/resources-contract.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AlertSettings, PersonOnDuty } from '../contract.ts'
+import type { Area } from '../areas.ts'
 import { type AlertedKind, DEFAULT_MINUTES, type Duty, type Quiet, type StepMinutes } from '../rules.ts'
 import { NOTHING, type Noticed } from './noticed.ts'
 
@@ -35,6 +36,8 @@ export const duties = pgTable(
 export const attendance = pgTable('attendance', {
   hotelId: uuid('hotel_id').primaryKey(),
   attendedAt: timestamp('attended_at', { withTimezone: true }).notNull().defaultNow(),
+  heardAt: timestamp('heard_at', { withTimezone: true }),
+  areas: jsonb().$type<Partial<Record<Area, number>>>().notNull().default({}),
 })
 
 /** The last one of a hotel. */

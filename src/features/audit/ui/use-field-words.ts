@@ -26,6 +26,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
 
   const traitWord = (trait: string) => wordOr(`traits:name.${trait}`, trait)
   const areaWord = (code: string) => {
+    if (code === 'chat') return t('hotel-admin:alerts.areas.chat')
     const area = ALL.find(({ category }) => category === code)
     return area ? textsOf(area.category).name : code
   }
@@ -38,6 +39,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     const language = LANGUAGES.find((language) => field === 'language' && language === code)
     if (language) return languageName(language, reader)
     if (field === 'step') return wordOr(`work:steps.${code}`, code)
+    if (field === 'mode') return wordOr(`hotel-admin:alerts.people.mode.${code}`, code)
     if (field === 'place') return wordOr(`hotel-admin:devices.place.${code}`, code)
     if (field === 'team') return wordOr(`work:team.${code}`, code)
     if (field === 'kind')
@@ -53,6 +55,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (typeof value === 'number') return kind === 'money' ? money(value) : number(value)
     if (kind === 'moment') return `${date(value)}, ${time(value)}`
     if (kind === 'day') return day(value)
+    if (field === 'areas') return list(value.split(', ').map(areaWord))
     if (TRAIT_FIELDS.test(field)) return list(value.split(/[,|] ?/).map(traitWord))
     return kind === 'code' ? codeWord(field, value) : value
   }

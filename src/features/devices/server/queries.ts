@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isLive } from '#features/accounts/server/queries.ts'
 import { sessions, users } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -50,6 +50,19 @@ async function read(tx: Tx, hotelId: string, which?: SQL): Promise<Ringable[]> {
 /** The devices of a hotel that ring, the newest first. */
 export const listDevices = async (tx: Tx, hotelId: string): Promise<Device[]> =>
   (await read(tx, hotelId)).map(({ device }) => device)
+
+/** The sessions in which browsers are registered that stay in one of these hotels, as `sessionNameOf` calls them. */
+export async function listHotelSessions(tx: Tx, hotelIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(pushDevices)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.hotelId, pushDevices.hotelId), eq(sessions.id, pushDevices.sessionId), isLive),
+    )
+    .where(and(inArray(pushDevices.hotelId, hotelIds), eq(pushDevices.place, 'hotel')))
+  return rows.map(({ tokenHash }) => tokenHash.toString('base64url'))
+}
 
 export const findRingable = async (tx: Tx, hotelId: string, id: string): Promise<Ringable | null> =>
   (await read(tx, hotelId, eq(pushDevices.id, id)))[0] ?? null

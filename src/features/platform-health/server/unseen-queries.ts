@@ -14,7 +14,7 @@ const OPEN_HOTELS = sql`ARRAY(SELECT id FROM ${hotels} WHERE is_active AND delet
 export const listUnseenAtHotels = (tx: Tx) =>
   tx.execute<UnseenAtHotel>(sql`
     SELECT h.id, h.name, h.slug, waiting.bookings, waiting.conversations, waiting.since,
-      ${isAttendedNow(sql`waiting.hotel_id`)} AS "isAttended"
+      ${isAttendedNow(sql`waiting.hotel_id`, null)} AS "isAttended"
     FROM (
       SELECT hotel_id, sum(bookings)::integer AS bookings, sum(conversations)::integer AS conversations,
         to_char(min(alerted_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since

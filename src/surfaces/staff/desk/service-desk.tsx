@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveBanner } from '#features/bookings/ui/staff/live-banner.tsx'
-import { SoundBanner } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { SoundStrip } from '#features/alerts/ui/sound-strip.tsx'
+import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
 import { REFRESH_SECONDS, useFetchFailure } from '#features/bookings/ui/staff/refresh.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { type Category, DECLARED } from '#features/categories/all.ts'
@@ -55,6 +56,7 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug, name, timeZone } = useHotel()
   const address = useServiceBookingsAddress()
+  const categories = useOpenCategories()
   const open = useQuery({
     ...openServiceBookingsQuery(slug),
     refetchInterval: REFRESH_SECONDS * 1000,
@@ -135,7 +137,7 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
           <PreviousServiceBookings category={category} actions={actions} onOpen={setOpened} />
         )}
       </div>
-      <SoundBanner />
+      <SoundStrip areas={category ? [category] : [...(categories ?? [])]} />
       {opened && (
         <ServiceBookingDetails
           key={opened.id}

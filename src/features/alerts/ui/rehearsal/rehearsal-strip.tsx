@@ -18,7 +18,7 @@ export function RehearsalStrip({ rehearsal }: { rehearsal: Rehearsal }) {
   const { data: staff } = useStaff(slug)
   const end = useEnd(rehearsal)
   const isRed = rehearsal.steps.some(({ step }) => step === 'everyone')
-  usePanelNotes(rehearsal.id, isRed)
+  usePanelNotes(rehearsal, isRed)
   const Icon = isRed ? BellRing : Volume2
   return (
     <aside

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOwnDuty } from '#features/alerts/ui/use-own-duty.ts'
 import type { Call } from '#features/bookings/alerted.ts'
 import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
 import { toast } from '#kit/web/toast.ts'
@@ -34,10 +35,15 @@ export function useWaitingGuests(slug: string): { waiting: number | null; alerte
     refetchIntervalInBackground: true,
   })
   const { isHeard } = useStaffLive()
+  const { hears } = useOwnDuty()
   const { chat } = useInboxAddress()
   const inSight = useVisible() ? chat : null
   const ids = data?.calling.map(({ id }) => id) ?? []
-  useChime('guest', ids, { isReady: data !== undefined, isOn: isHeard, inSight: inSight ? [inSight] : [] })
+  useChime('guest', ids, {
+    isReady: data !== undefined,
+    isOn: isHeard && hears('chat'),
+    inSight: inSight ? [inSight] : [],
+  })
   useToasts(slug, data?.calling, inSight)
   return { waiting: data?.waiting ?? null, alerted: (data?.calling ?? []).flatMap(alertedOf) }
 }

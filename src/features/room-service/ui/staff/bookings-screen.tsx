@@ -19,7 +19,7 @@ import { LiveBanner } from '#features/bookings/ui/staff/live-banner.tsx'
 import { OngoingOrders } from './ongoing-orders.tsx'
 import { PreviousOrders } from './previous-orders.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { SoundBanner } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { SoundStrip } from '#features/alerts/ui/sound-strip.tsx'
 import { ofStation } from './stations.ts'
 import { useBoard } from './use-board.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
@@ -143,7 +143,7 @@ export function BookingsScreen() {
                 <PreviousOrders onOpen={setOpened} onReopen={(booking) => onClose('reopen', booking)} />
               )}
             </div>
-            <SoundBanner />
+            <SoundStrip areas={['room_service']} />
           </>
         )}
         {opened && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { useOwnDuty } from '#features/alerts/ui/use-own-duty.ts'
 import { useChime } from '#kit/web/use-chime.ts'
 import { useFontsFor } from '#kit/web/use-fonts.ts'
 import type { Order } from '../../contract.ts'
@@ -46,6 +47,7 @@ const wordsOfGuests = (bookings: readonly Order[]) =>
 /** Watches for new orders on every staff page: counts them, and sounds until somebody has seen them. */
 export function OrderWatch({ slug, children }: { slug: string; children: ReactNode }) {
   const { isHeard } = useStaffLive()
+  const { hears } = useOwnDuty()
   const { data: open } = useQuery({
     ...openOrders.query(slug),
     refetchInterval: QUIET_REFRESH_MS,
@@ -59,7 +61,8 @@ export function OrderWatch({ slug, children }: { slug: string; children: ReactNo
     send: (hotel, id) => ordersApi.call.see({ slug: hotel, id }),
     show: showOrder,
   })
-  useChime('order', unseen, { isReady: open !== undefined, isOn: isHeard, atLoad: true })
+  const isOn = isHeard && hears('room_service')
+  useChime('order', unseen, { isReady: open !== undefined, isOn, atLoad: true })
   const openCount = open ? toMake.length : null
   useFontsFor(wordsOfGuests(open ?? NONE))
 

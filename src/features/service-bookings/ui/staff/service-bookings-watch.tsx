@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { useOwnDuty } from '#features/alerts/ui/use-own-duty.ts'
 import { useStaffLive } from '#features/bookings/ui/staff/staff-live.tsx'
 import { type Alerted, useUnseen } from '#features/bookings/ui/staff/use-unseen.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -47,6 +48,7 @@ export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
   const categories = useOpenCategories()
   const isUsed = categories !== null && categories.size > 0
   const { isHeard } = useStaffLive()
+  const { hears } = useOwnDuty()
   const { data } = useQuery({
     ...openServiceBookingsQuery(slug),
     enabled: isUsed,
@@ -62,7 +64,9 @@ export function ServiceBookingsWatch({ children }: { children: ReactNode }) {
     send: (hotel, id) => serviceBookingsApi.call.see({ slug: hotel, id }),
     show: showServiceBooking,
   })
-  useChime('order', unseen, { isReady: data !== undefined, isOn: isHeard, atLoad: true })
+  const heard = new Set(bookings.filter(({ category }) => hears(category)).map(({ id }) => id))
+  const sounding = unseen.filter((id) => heard.has(id))
+  useChime('order', sounding, { isReady: data !== undefined, isOn: isHeard, atLoad: true })
   useFontsFor(bookings.map(({ guestName, note }) => `${guestName} ${note ?? ''}`).join(' '))
   const open = isUsed
     ? {
