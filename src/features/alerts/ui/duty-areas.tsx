@@ -33,7 +33,7 @@ export function DutyAreas({ person: { name, areas: saved }, onSave, onClose }: A
     onClose()
   }
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3 py-2">
       <div
         role="group"
         aria-label={t('alerts.areas.choose', { name })}

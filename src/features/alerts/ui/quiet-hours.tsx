@@ -26,7 +26,7 @@ export function QuietHours({ person: { name, quiet: saved }, onSave, onClose }: 
     if (!isWrong) finish(typed)
   }
   return (
-    <div role="group" aria-label={t('alerts.quiet.of', { name })} className="grid grid-cols-1 gap-3">
+    <div role="group" aria-label={t('alerts.quiet.of', { name })} className="grid grid-cols-1 gap-3 py-2">
       <p className="text-pretty text-muted">{t('alerts.quiet.text')}</p>
       <div className="grid max-w-80 grid-cols-2 gap-3">
         {(['begins', 'ends'] as const).map((edge) => (

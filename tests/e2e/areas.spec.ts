@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { ask } from './ask-services.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
+import { PUT_OFF_ALERTS } from './put-off-alerts.ts'
+
+const en = textsIn('en')
+const inAdmin = (key: string) => en('hotel-admin', key)
+const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+const FORGET = [`DELETE FROM alert_settings WHERE ${OF_DEMO}`, `DELETE FROM duties WHERE ${OF_DEMO}`]
+/** Whoever is on duty at the demo hotel is so for housekeeping alone. */
+const HOUSEKEEPING_ALONE = `INSERT INTO duties (hotel_id, user_id, mode, areas)
+  SELECT hotel_id, id, 'on', '["housekeeping"]' FROM users WHERE ${OF_DEMO}`
+
+test.beforeEach(() => askDatabase(...FORGET))
+test.afterEach(async () => {
+  await forgetOrders()
+  await askDatabase(...FORGET, PUT_OFF_ALERTS)
+  await changeData('work', `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name = 'Towels'`)
+})
+
+const people = (page: Page) => page.getByRole('region', { name: inAdmin('alerts.people.title') })
+const press = (page: Page, name: string | RegExp) => people(page).getByRole('button', { name }).click()
+const undo = (page: Page) =>
+  page
+    .getByRole('button', { name: inAdmin('guests.several.undo') })
+    .first()
+    .click()
+
+test('somebody is put on duty for some areas, and the page says for which others nobody is', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  await expect(people(page).getByText(inAdmin('alerts.areas.all'))).toBeVisible()
+  await press(page, /^Change areas/)
+  await press(page, inAdmin('alerts.areas.all'))
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(people(page).getByRole('alert')).toHaveText(inAdmin('alerts.areas.needOne'))
+  await press(page, 'Room Service')
+  await press(page, 'Chat')
+  await expectAccessible(page)
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(people(page)).toContainText('Room Service and Chat')
+  await expect(people(page).getByRole('status')).toContainText('Nobody is on duty now for: Housekeeping')
+  await page.reload()
+  await expect(people(page)).toContainText('Room Service and Chat')
+  await expect(people(page).getByRole('status')).toContainText('Nobody is on duty now for: Housekeeping')
+  await press(page, /^Change areas/)
+  await press(page, inAdmin('alerts.areas.all'))
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(people(page).getByRole('status')).toBeEmpty()
+  await undo(page)
+  await expect(people(page)).toContainText('Room Service and Chat')
+})
+
+test('somebody has quiet hours, over midnight as well, and gives them up', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  await press(page, /^Change quiet hours/)
+  await people(page).getByLabel(inAdmin('alerts.quiet.ends')).fill('22:00')
+  await press(page, inAdmin('alerts.quiet.save'))
+  await expect(people(page).getByLabel(inAdmin('alerts.quiet.ends'))).toHaveAccessibleDescription(
+    inAdmin('alerts.quiet.wrong'),
+  )
+  await people(page).getByLabel(inAdmin('alerts.quiet.ends')).fill('06:30')
+  await expectAccessible(page)
+  await press(page, inAdmin('alerts.quiet.save'))
+  await expect(people(page)).toContainText('Quiet hours: 22:00–06:30')
+  await page.reload()
+  await expect(people(page)).toContainText('Quiet hours: 22:00–06:30')
+  await press(page, /^Change quiet hours/)
+  await press(page, inAdmin('alerts.quiet.remove'))
+  await expect(people(page)).toContainText(inAdmin('alerts.quiet.none'))
+})
+
+test('of two who change the duty of one person, the second is told and sees what the first has chosen', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  const other = await context.newPage()
+  for (const each of [page, other]) await each.goto(`${HOTEL}/admin/alerts?lng=en`)
+  await press(page, /^Change areas/)
+  await press(page, 'Chat')
+  await press(other, inAdmin('alerts.people.mode.off'))
+  await expect(page.getByText(inAdmin('alerts.people.off'), { exact: true })).toBeVisible()
+  await press(page, inAdmin('alerts.people.mode.on'))
+  await press(page, /^Change areas/)
+  await press(page, 'Chat')
+  await changeData(
+    'hotel',
+    `UPDATE duties SET areas = '["housekeeping"]', version = version + 1 WHERE ${OF_DEMO}`,
+  )
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(page.getByText(inAdmin('editor.changed'))).toBeVisible()
+  await expect(people(page)).toContainText('Housekeeping')
+})
+
+test('an area gets minutes of its own, loses them and gets them back', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  const add = page.getByRole('combobox', { name: inAdmin('alerts.areas.add') })
+  const save = page.getByRole('button', { name: inAdmin('editor.save'), exact: true })
+  const row = page.getByRole('listitem', { name: 'Housekeeping' })
+  const minutes = (step: string) =>
+    row.getByRole('textbox', { name: new RegExp(inAdmin(`alerts.step.${step}`)) })
+  await add.selectOption('Housekeeping')
+  await expect(minutes('duty')).toHaveValue('5')
+  await minutes('duty').fill('15')
+  await save.click()
+  await expect(minutes('everyone')).toBeFocused()
+  await expect(minutes('everyone')).toHaveAccessibleDescription(/more than 15/)
+  await expectAccessible(page)
+  await minutes('everyone').fill('30')
+  await save.click()
+  await expect(page.getByText(inAdmin('alerts.saved'))).toBeVisible()
+  await page.reload()
+  await expect(minutes('duty')).toHaveValue('15')
+  await row.getByRole('button', { name: 'Remove the minutes of Housekeeping' }).click()
+  await expect(row).toHaveCount(0)
+  await undo(page)
+  await expect(minutes('everyone')).toHaveValue('30')
+  await row.getByRole('button', { name: 'Remove the minutes of Housekeeping' }).click()
+  await save.click()
+  await expect(save).toHaveCount(0)
+  await page.reload()
+  await expect(add).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('a panel sounds for what its person is on duty for, says where it is silent, and one press changes that', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
+  await page.addInitScript(() => {
+    const heard: number[] = []
+    Object.assign(window, { tones: heard })
+    localStorage.setItem('hotelly.sound', 'on')
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      heard.push(Math.round(this.frequency.value))
+      start.call(this, when)
+    }
+  })
+  await askDatabase(HOUSEKEEPING_ALONE)
+  await signInStaff(context)
+  await addOrders(1, { room: 983 })
+  await page.goto(`${HOTEL}/admin/bookings/room-service?view=board&lng=en`)
+  await page.getByRole('heading', { level: 1 }).first().click()
+  const strip = page.getByRole('complementary', { name: inAdmin('alerts.silent.label') })
+  await expect(strip).toContainText('You are on duty, but not for: Room Service.')
+  await expect(page.locator('[data-unseen]').first()).toBeVisible()
+  await expectAccessible(page)
+  const guest = await browser.newContext()
+  await signInGuest(guest)
+  // had the order sounded, its tones would stand here, too
+  await ask(guest, 'Towels')
+  await expect.poll(tones).toEqual([659, 988])
+  await changeData(
+    'work',
+    `UPDATE service_bookings SET seen_at = now() WHERE service_name = 'Towels' AND ${OF_DEMO}`,
+  )
+  await strip.getByRole('button', { name: inAdmin('alerts.silent.begin') }).click()
+  await expect(strip).toHaveCount(0)
+  await expect.poll(tones).toContain(988)
+
+  await changeData('staff', `UPDATE duties SET mode = 'off', version = version + 1 WHERE ${OF_DEMO}`)
+  await expect(strip).toContainText(inAdmin('alerts.silent.off'))
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  await expect(strip).toContainText(inAdmin('alerts.silent.off'))
+  await guest.close()
+})
