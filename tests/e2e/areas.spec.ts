@@ -7,7 +7,7 @@ import { PUT_OFF_ALERTS } from './put-off-alerts.ts'
 const en = textsIn('en')
 const inAdmin = (key: string) => en('hotel-admin', key)
 const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
-const FORGET = [`DELETE FROM alert_settings WHERE ${OF_DEMO}`, `DELETE FROM duties WHERE ${OF_DEMO}`]
+const FORGET = [`DELETE FROM alert_settings WHERE ${OF_DEMO}`, `DELETE FROM duties WHERE ${OF_DEMO}`] as const
 /** Whoever is on duty at the demo hotel is so for housekeeping alone. */
 const HOUSEKEEPING_ALONE = `INSERT INTO duties (hotel_id, user_id, mode, areas)
   SELECT hotel_id, id, 'on', '["housekeeping"]' FROM users WHERE ${OF_DEMO}`

@@ -86,7 +86,7 @@
     ), alerted AS (
   INSERT INTO jobs (hotel_id, kind, key, run_at)
   SELECT :hotelId::uuid, 'alert', placed.id::text, CASE WHEN EXISTS (SELECT FROM "attendance" a WHERE a.hotel_id = :hotelId::uuid
-  AND a.attended_at > now() - make_interval(secs => 45))
+  AND greatest(a.attended_at, to_timestamp((a.areas ->> 'room_service')::float8)) > now() - make_interval(secs => 45))
     THEN now() + make_interval(mins => coalesce(
       (SELECT (coalesce(s.areas -> 'room_service', s.order_minutes) ->> 'devices')::integer
         FROM "alert_settings" s WHERE s.hotel_id = :hotelId::uuid),
