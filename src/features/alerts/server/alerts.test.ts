@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#app/jobs.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { keepWorking } from '#kit/server/jobs/keep-working.ts'
@@ -9,6 +9,7 @@ import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/facto
 import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, hoursAhead, makeSpa, newKey } from '#tests/services.ts'
+import { until } from '#tests/until.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { AHEAD_MINUTES } from '#features/room-service/staff-rules.ts'
 import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
@@ -55,7 +56,7 @@ const jobOf = async (id: string) => {
   return job ?? null
 }
 const settled = (id: string, steps: string[], job: { inMinutes: number } | null) =>
-  vi.waitFor(async () => {
+  until(async () => {
     expect(await alertsOf(id)).toEqual(steps)
     expect(await jobOf(id)).toEqual(job)
   })
@@ -75,7 +76,7 @@ test('where a panel is open, the steps come after their minutes; that nobody cou
     alertedAt: expect.any(String),
     version: 1,
   })
-  await vi.waitFor(() =>
+  await until(() =>
     expect(product.heard).toContainEqual(
       expect.objectContaining({ topic: 'bookings', id, guestId: hotel.guest.guestId }),
     ),
@@ -148,7 +149,7 @@ test('an order for later waits from when the kitchen must begin, also one that w
   await staff().bookings.see({ slug: hotel.slug, id })
   work()
   await pass(id, 2)
-  await vi.waitFor(async () => expect((await jobOf(id))?.inMinutes).toBeGreaterThan(60))
+  await until(async () => expect((await jobOf(id))?.inMinutes).toBeGreaterThan(60))
   const minutesAhead = (Date.parse(dueAt) - Date.now()) / MINUTE_MS - 2
   await pass(id, minutesAhead - AHEAD_MINUTES + 2)
   await settled(id, [], { inMinutes: 3 })
@@ -183,7 +184,7 @@ test('a request alerts by the minutes of its kind, and an appointment where it w
   await settled(massage.id, [], { inMinutes: 20 })
   await staff().work.see({ slug: hotel.slug, id: massage.id })
   await pass(massage.id, 20)
-  await vi.waitFor(async () => expect((await jobOf(massage.id))?.inMinutes).toBeGreaterThan(20 * 60))
+  await until(async () => expect((await jobOf(massage.id))?.inMinutes).toBeGreaterThan(20 * 60))
   expect(await alertsOf(massage.id)).toEqual([])
 })
 
@@ -204,7 +205,7 @@ test('a request that somebody took alerts again once its time is over, until som
   }
   work()
   await due()
-  await vi.waitFor(async () => expect((await jobOf(id))?.inMinutes).toBeGreaterThan(25))
+  await until(async () => expect((await jobOf(id))?.inMinutes).toBeGreaterThan(25))
   await late(10)
   await due()
   await settled(id, ['nobody'], { inMinutes: 10 })
@@ -212,7 +213,7 @@ test('a request that somebody took alerts again once its time is over, until som
   const seen = await staff().work.see({ slug: hotel.slug, id })
   expect(Date.parse(seen.seenAt ?? '')).toBeGreaterThan(Date.now() - MINUTE_MS)
   await due()
-  await vi.waitFor(async () => expect(await jobOf(id)).toBeNull())
+  await until(async () => expect(await jobOf(id)).toBeNull())
 })
 
 test('whoever takes a late request has looked after it, and one that is open again calls again', async () => {
@@ -252,7 +253,7 @@ test('what was never looked at is alerted of again when its time comes', async (
   await product.run(sql`UPDATE jobs SET run_at = now(), payload = ${payload} WHERE key = ${id}`)
   work()
   const inMinutes = (Date.parse(hoursAhead(5)) - Date.now()) / MINUTE_MS - 60
-  await vi.waitFor(async () => {
+  await until(async () => {
     const left = (await jobOf(id))?.inMinutes ?? 0
     expect(Math.abs(left - inMinutes)).toBeLessThan(2)
   })
@@ -268,7 +269,7 @@ test('an appointment that nobody has answered alerts again an hour before it beg
   work()
   await pass(id, 2)
   const inMinutes = (Date.parse(hoursAhead(5)) - Date.now()) / MINUTE_MS - 2 - 60
-  await vi.waitFor(async () => {
+  await until(async () => {
     const left = (await jobOf(id))?.inMinutes ?? 0
     expect(Math.abs(left - inMinutes)).toBeLessThan(2)
   })
@@ -304,7 +305,7 @@ test('everybody is on duty until it is said otherwise, of the own hotel alone, a
   expect(await staff().alerts.people({ slug })).toMatchObject([{ userId, mode: 'on', isOnDuty: true }])
   const off = await staff().alerts.setDuty({ slug, userId, version: 1, duty: { mode: 'off', week: null } })
   expect(off).toMatchObject({ userId, mode: 'off', isOnDuty: false })
-  await vi.waitFor(() =>
+  await until(() =>
     expect(product.heard).toContainEqual(expect.objectContaining({ topic: 'staff', hotelId: hotel.id })),
   )
   const withoutHours = { slug, userId, version: 2, duty: { mode: 'hours', week: null } } as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#app/jobs.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { hotels } from '#features/hotels/server/table.ts'
@@ -13,6 +13,7 @@ import { makeAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { mailBy, startMailServer } from '#tests/mail-server.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, makeSpa, newKey } from '#tests/services.ts'
+import { until } from '#tests/until.ts'
 import type { PersonOnDuty } from '../contract.ts'
 import { DEFAULT_MINUTES } from '../rules.ts'
 import { noteAttended } from './queries.ts'
@@ -78,8 +79,6 @@ function work() {
   const tools = { ...product, log: createLog('silent') }
   onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
 }
-/** A job is looked for soon after a change, and at the latest by a sweep. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
 /** Of this hotel alone: what another one's alerts go on with is written meanwhile. */
 const readers = () => {
   const own = emailsOf(ana, boris, hotel.admin)

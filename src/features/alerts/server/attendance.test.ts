@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { browserAt, signIn } from '#tests/browser-at.ts'
 import { makeAdmin, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { startPushService } from '#tests/push-service.ts'
+import { until } from '#tests/until.ts'
 import type { Area } from '../areas.ts'
 import type { Duty } from '../rules.ts'
 import { noteHeard } from './attendance.ts'
@@ -68,7 +69,7 @@ test('an open panel counts for what its person is on duty for', async () => {
   const browser = await browserOf(ana)
   const { headers } = browser
   await fetch(`${address}/events/${hotel.slug}/staff`, { headers: headers(), signal: leaving.signal })
-  await vi.waitFor(async () => expect(await isAttended('chat')).toBe(true))
+  await until(async () => expect(await isAttended('chat')).toBe(true))
   expect(await isAttended('spa_wellness')).toBe(true)
   expect(await isAttended('room_service')).toBe(false)
   expect(await isAttended(null)).toBe(true)

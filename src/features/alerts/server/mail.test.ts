@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#app/jobs.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { keepWorking } from '#kit/server/jobs/keep-working.ts'
@@ -9,6 +9,7 @@ import { makeAdmin, makeHotel, orderOf, type TestHotel } from '#tests/factories.
 import { headerOf, mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
 import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
+import { until } from '#tests/until.ts'
 import { noteAttended } from './queries.ts'
 
 let answer: { code: number; words: string } | null = null
@@ -47,9 +48,6 @@ const mails = () =>
   product.run<{ failure: string | null }>(
     sql`SELECT failure FROM jobs WHERE kind = 'alert-mail' AND hotel_id = ${hotel.id}`,
   )
-/** A job is looked for soon after a change, and at the latest by a sweep. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
-
 const readers = () => server.taken.map(({ to }) => to).toSorted()
 
 test('those on duty are written to in their language, then everybody, and each step once', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#app/jobs.ts'
 import type { Device } from '#features/devices/contract.ts'
 import { DeviceMessage } from '#kit/shared/device-message.ts'
@@ -21,6 +21,7 @@ import {
 import { letRehearsalWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { decrypt, startPushService } from '#tests/push-service.ts'
+import { until } from '#tests/until.ts'
 import { type AlertedKind, DEFAULT_MINUTES } from '../rules.ts'
 import { verdictOf } from '../verdict.ts'
 
@@ -90,7 +91,7 @@ const deeds = async () => {
   return rows.map(({ action }) => action)
 }
 const cameTo = (steps: string[]) =>
-  vi.waitFor(async () => {
+  until(async () => {
     expect((await read()).steps.map(({ step }) => step)).toEqual(steps)
     expect((await jobs()).filter(({ kind }) => kind === 'ring')).toEqual([])
   })
@@ -127,7 +128,7 @@ test('the whole way: the devices of the hotel, those of who is on duty, all of t
   expect(tablet.sent()).toHaveLength(3)
   expect(ofOwner.sent()).toHaveLength(1)
   await pass(60)
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]))
+  await until(async () => expect(await jobs()).toEqual([]))
   const played = await read()
   expect(played).toMatchObject({ seenAt: null, wasStopped: false, endedAt: expect.any(String) })
   const told = played.devices.map(({ id: device, step, outcome, shownAt }) => [
@@ -160,7 +161,7 @@ test('a guest who waits in the chat is rehearsed by the minutes of the chats, in
   expect([due.devices, due.duty, due.everyone].map(after)).toEqual([30, 45, 60])
   work()
   await pass(30)
-  await vi.waitFor(() => expect(phone.sent()).toHaveLength(1))
+  await until(() => expect(phone.sent()).toHaveLength(1))
   expect(phone.sent()).toMatchObject([{ title: 'Rehearsal: a guest waits in the chat', tag: id }])
   expect(await product.asStaff(hotel.admin).chat.countWaiting({ slug: hotel.slug })).toEqual({
     waiting: 0,
@@ -180,7 +181,7 @@ test('a step that reaches nobody is followed by the next at once, and nobody on 
   await pass(48)
   await cameTo(['devices', 'duty', 'everyone'])
   await pass(60)
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]))
+  await until(async () => expect(await jobs()).toEqual([]))
   expect((await read()).steps[1]).toMatchObject({ people: 0, missing: [] })
   expect(verdictOf(await read())).toEqual({ kind: 'duty', why: 'nobody' })
 })
@@ -197,7 +198,7 @@ test('without any device nobody is reached, and who has none is named', async ()
     { step: 'everyone', people: 1, missing: [fullName] },
   ])
   await pass(60)
-  await vi.waitFor(async () => expect((await read()).endedAt).not.toBeNull())
+  await until(async () => expect((await read()).endedAt).not.toBeNull())
   expect(verdictOf(await read())).toEqual({ kind: 'nobody' })
 })
 
@@ -216,20 +217,17 @@ test('a browser that is gone, a push service that never answers and one that is 
   await start()
   work()
   await pass(12)
-  await vi.waitFor(
-    async () => {
-      const { devices } = await read()
-      const of = ({ id }: { id: string }) => devices.find((each) => each.id === id)
-      expect([good, gone, silent, busy].map((each) => of(each)?.outcome)).toEqual([
-        'delivered',
-        'gone',
-        'failed',
-        'later',
-      ])
-      expect(of(silent)?.failure).toBe('timeout')
-    },
-    { timeout: 5000 },
-  )
+  await until(async () => {
+    const { devices } = await read()
+    const of = ({ id }: { id: string }) => devices.find((each) => each.id === id)
+    expect([good, gone, silent, busy].map((each) => of(each)?.outcome)).toEqual([
+      'delivered',
+      'gone',
+      'failed',
+      'later',
+    ])
+    expect(of(silent)?.failure).toBe('timeout')
+  })
 })
 
 test('what was seen in the middle ends it, on the phone as on a panel, and rings nobody any more', async () => {
@@ -237,12 +235,12 @@ test('what was seen in the middle ends it, on the phone as on a panel, and rings
   const { id } = await start()
   work()
   await pass(12)
-  await vi.waitFor(() => expect(phone.sent()).toHaveLength(1))
+  await until(() => expect(phone.sent()).toHaveLength(1))
   expect(await phone.call(phone.sent()[0]?.seen?.path)).toBe(200)
   const seen = await read()
   expect(seen).toMatchObject({ seenBy: hotel.admin.fullName, wasStopped: false, endedAt: seen.seenAt })
   await pass(48)
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]))
+  await until(async () => expect(await jobs()).toEqual([]))
   expect(phone.sent()).toHaveLength(1)
   // pressed once more, it stays as it is
   await staff().seeRehearsal({ slug: hotel.slug, id })
@@ -331,7 +329,7 @@ test('the job of a process that died is taken by another, and the steps that cam
   await cameTo(['devices', 'duty', 'everyone'])
   expect(phone.sent()).toHaveLength(1)
   await pass(60)
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]))
+  await until(async () => expect(await jobs()).toEqual([]))
   expect((await read()).endedAt).not.toBeNull()
 })
 
@@ -344,7 +342,7 @@ test('a hotel that is switched off is rung no more, and where no process is left
   await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
   work()
   await pass(12)
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]))
+  await until(async () => expect(await jobs()).toEqual([]))
   expect(phone.sent()).toEqual([])
   expect(
     await product.run(sql`SELECT 1 FROM rehearsals WHERE id = ${id} AND ended_at IS NOT NULL`),

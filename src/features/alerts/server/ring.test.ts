@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#app/jobs.ts'
 import type { Device } from '#features/devices/contract.ts'
 import { DeviceMessage } from '#kit/shared/device-message.ts'
@@ -12,6 +12,7 @@ import { browserAt, signIn } from '#tests/browser-at.ts'
 import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { decrypt, startPushService, type Subscriber } from '#tests/push-service.ts'
+import { until } from '#tests/until.ts'
 import { DEFAULT_MINUTES } from '../rules.ts'
 import { noteAttended } from './queries.ts'
 
@@ -82,7 +83,7 @@ test('first the devices of the hotel ring, then those of who is on duty, then al
   const { id } = await place()
   work()
   await pass(id, 2)
-  await vi.waitFor(() => expect(tablet.shown()).toHaveLength(1))
+  await until(() => expect(tablet.shown()).toHaveLength(1))
   expect(tablet.shown()[0]).toMatchObject({
     title: `Narudžba za sobu ${hotel.guest.roomNumber}`,
     body: expect.stringContaining('minute'),
@@ -91,11 +92,11 @@ test('first the devices of the hotel ring, then those of who is on duty, then al
     seen: { path: `/api/hotels/${hotel.slug}/bookings/${id}/seen` },
   })
   await pass(id, 3)
-  await vi.waitFor(() => expect(ofPorter.shown()).toHaveLength(1))
+  await until(() => expect(ofPorter.shown()).toHaveLength(1))
   expect(ofOwner.shown()).toEqual([])
   await pass(id, 5)
-  await vi.waitFor(() => expect(ofOwner.shown()).toHaveLength(1))
-  await vi.waitFor(async () => expect(await rings()).toEqual([]))
+  await until(() => expect(ofOwner.shown()).toHaveLength(1))
+  await until(async () => expect(await rings()).toEqual([]))
   expect(tablet.shown()).toHaveLength(3)
 })
 
@@ -118,7 +119,7 @@ test('where a step reaches nobody, the next one is taken at once, and the room i
   const { id } = await place()
   work()
   await pass(id, 2)
-  await vi.waitFor(() => expect(phone.shown()).toHaveLength(1))
+  await until(() => expect(phone.shown()).toHaveLength(1))
   const [shown] = phone.shown()
   expect(JSON.stringify({ title: shown?.title, body: shown?.body })).not.toContain(hotel.guest.roomNumber)
   const [told] = await product.run(
@@ -135,7 +136,7 @@ test('a push service that is busy is asked again when it wants to be, and what w
   service.answerWith((response) => void response.writeHead(429, { 'retry-after': '300' }).end())
   const { id } = await place()
   work()
-  await vi.waitFor(async () => {
+  await until(async () => {
     const [ring] = await rings()
     expect(ring?.inSeconds).toBeGreaterThan(200)
   })
@@ -144,7 +145,7 @@ test('a push service that is busy is asked again when it wants to be, and what w
   await product.asStaff(hotel.admin).bookings.see({ slug: hotel.slug, id })
   await product.run(sql`UPDATE jobs SET run_at = now() WHERE kind = 'ring'`)
   product.events.announce('bookings', { hotelId: hotel.id })
-  await vi.waitFor(async () => expect(await rings()).toEqual([]))
+  await until(async () => expect(await rings()).toEqual([]))
   expect(phone.shown()).toHaveLength(1)
 })
 
@@ -153,12 +154,12 @@ test('nothing rings for a hotel that was switched off', async () => {
   const { id } = await place()
   await product.run(sql`UPDATE hotels SET is_active = false WHERE id = ${hotel.id}`)
   work()
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(
       await product.run(sql`SELECT 1 FROM audit_log WHERE entity_id = ${id} AND action = 'alert-duty'`),
     ).toHaveLength(1),
   )
-  await vi.waitFor(async () => expect(await rings()).toEqual([]))
+  await until(async () => expect(await rings()).toEqual([]))
   expect(service.pushed).toEqual([])
 })
 
@@ -167,12 +168,12 @@ test('a push service that fails is tried again, with its reason kept, and rings 
   service.answerWith((response) => void response.writeHead(500).end())
   await place()
   work()
-  await vi.waitFor(async () => expect((await rings())[0]?.failure).toContain('the push service'))
+  await until(async () => expect((await rings())[0]?.failure).toContain('the push service'))
   const before = phone.shown().length
   service.answerWith()
   await product.run(sql`UPDATE jobs SET run_at = now() WHERE kind = 'ring'`)
   product.events.announce('bookings', { hotelId: hotel.id })
-  await vi.waitFor(async () => expect(await rings()).toEqual([]))
+  await until(async () => expect(await rings()).toEqual([]))
   expect(phone.shown()).toHaveLength(before + 1)
 })
 
@@ -183,8 +184,8 @@ test('a browser that is gone takes no more alarms, and no device of another hote
   service.answerWith((response) => void response.writeHead(410).end())
   await place()
   work()
-  await vi.waitFor(() => expect(service.pushed).toHaveLength(1))
-  await vi.waitFor(async () => {
+  await until(() => expect(service.pushed).toHaveLength(1))
+  await until(async () => {
     expect(await rings()).toEqual([])
     expect(await product.run(sql`SELECT 1 FROM push_devices WHERE hotel_id = ${hotel.id}`)).toEqual([])
   })

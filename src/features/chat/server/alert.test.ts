@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#app/jobs.ts'
 import { keepWorking } from '#kit/server/jobs/keep-working.ts'
 import { createLog } from '#kit/server/log.ts'
 import { makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
 import { mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
 import { openProduct } from '#tests/product.ts'
+import { until } from '#tests/until.ts'
 import { newSessionId } from '../rules.ts'
 
 const server = await startMailServer()
@@ -31,8 +32,6 @@ function work() {
   const tools = { ...product, log: createLog('silent') }
   onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
 }
-/** A job is looked for soon after a change, and at the latest by a sweep. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
 /** A guest has waited for so many minutes, and the job is due. */
 async function waits(id: string, minutes: number) {
   await product.run(sql`UPDATE chat_conversations SET handed_over_at = now() - make_interval(mins => ${minutes})

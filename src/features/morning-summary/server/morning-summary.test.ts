@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { jobHandlers } from '#app/jobs.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { keepWorking } from '#kit/server/jobs/keep-working.ts'
@@ -9,6 +9,7 @@ import { dayAt } from '#kit/shared/day.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { headerOf, mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
 import { openProduct } from '#tests/product.ts'
+import { until } from '#tests/until.ts'
 import { planMorning } from './jobs.ts'
 import { morningLetter } from './letter.ts'
 import { readMorning } from './queries.ts'
@@ -39,9 +40,6 @@ function work() {
   onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
   product.events.announce('bookings', { hotelId: hotel.id })
 }
-
-/** A job is looked for soon after a change, and at the latest by a sweep. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
 
 const jobs = (kind: string) =>
   product.run<{ payload: { day: string }; inHours: number }>(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { makeHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
+import { until } from '#tests/until.ts'
 import { createLog } from '../log.ts'
 import { pauseAfter, TRIES_MAX, type Job, type JobHandler } from './job.ts'
 import { keepWorking } from './keep-working.ts'
@@ -45,7 +46,7 @@ test('each job is carried out once while several processes work, and one key is 
         return {}
       },
   })
-  await vi.waitFor(async () => expect(await jobs('many')).toEqual([]), { timeout: 20_000 })
+  await until(async () => expect(await jobs('many')).toEqual([]))
   expect(done.toSorted((one, other) => Number(one) - Number(other))).toEqual(
     Array.from({ length: 60 }, (_, at) => String(at)),
   )
@@ -62,12 +63,12 @@ test('what fails is tried again later, and after the last try waits for a person
     },
   })
   const failure = 'the other server is away'
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await jobs('broken')).toMatchObject([{ tries: TRIES_MAX - 1, failure, isParked: false }]),
   )
   await product.run(sql`UPDATE jobs SET run_at = now() WHERE kind = 'broken'`)
   product.events.announce('bookings', { hotelId })
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect(await jobs('broken')).toMatchObject([{ tries: TRIES_MAX, failure, isParked: true }]),
   )
   const parked = await product.database.withActor(SYSTEM, (tx) => listParkedJobs(tx, hotelId, 10))
@@ -77,7 +78,7 @@ test('what fails is tried again later, and after the last try waits for a person
   isMended = true
   expect(await product.database.withActor(SYSTEM, (tx) => retryParkedJobs(tx, hotelId))).toBe(1)
   product.events.announce('bookings', { hotelId })
-  await vi.waitFor(async () => expect(await jobs('broken')).toEqual([]))
+  await until(async () => expect(await jobs('broken')).toEqual([]))
 })
 
 test('a job that goes on later keeps what it says, and one that never ends blocks no other', async () => {
@@ -98,14 +99,14 @@ test('a job that goes on later keeps what it says, and one that never ends block
       },
   })
   for (let step = 1; step <= 3; step++) {
-    await vi.waitFor(async () => {
+    await until(async () => {
       product.events.announce('work', { hotelId })
       const [left] = await jobs('steps')
       expect(left ? (left.payload as { step: number }).step : 4).toBeGreaterThan(step)
     })
   }
   release()
-  await vi.waitFor(async () => expect(await jobs('endless')).toEqual([]))
+  await until(async () => expect(await jobs('endless')).toEqual([]))
 })
 
 test('jobs that wait long for another server hold up neither the others of their hotel nor other hotels', async () => {
@@ -128,25 +129,20 @@ test('jobs that wait long for another server hold up neither the others of their
         return {}
       },
   })
-  await vi.waitFor(() => expect(done.toSorted((a, b) => a.localeCompare(b))).toEqual(['y', 'z']), {
-    timeout: 10_000,
-  })
+  await until(() => expect(done.toSorted((a, b) => a.localeCompare(b))).toEqual(['y', 'z']))
   release()
-  await vi.waitFor(async () => expect(await jobs('hanging')).toEqual([]), { timeout: 10_000 })
+  await until(async () => expect(await jobs('hanging')).toEqual([]))
 })
 
 test('a job that is put off without getting any further waits for a person in the end', async () => {
   await add('busy', 'one')
   work({ busy: async () => async () => ({ againIn: 0 }) })
-  await vi.waitFor(
-    async () => {
-      product.events.announce('work', { hotelId })
-      expect(await jobs('busy')).toMatchObject([
-        { isParked: true, failure: expect.stringContaining('put off') },
-      ])
-    },
-    { timeout: 20_000 },
-  )
+  await until(async () => {
+    product.events.announce('work', { hotelId })
+    expect(await jobs('busy')).toMatchObject([
+      { isParked: true, failure: expect.stringContaining('put off') },
+    ])
+  })
   await product.run(sql`DELETE FROM jobs WHERE kind = 'busy'`)
 })
 
@@ -166,7 +162,7 @@ test('what a process does whose time with a job is over is undone', async () => 
       }
     },
   })
-  await vi.waitFor(() => expect(other).toMatchObject([{ takes: 2, tries: 2 }]))
+  await until(() => expect(other).toMatchObject([{ takes: 2, tries: 2 }]))
   await stop()
   expect(await jobs('slow')).toMatchObject([{ tries: 2, failure: null }])
   expect(await jobs('trace')).toEqual([])
@@ -199,6 +195,6 @@ test('what goes on within a minute is looked for then, and not with the next swe
       return async () => ({})
     },
   })
-  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 20_000 })
+  await until(() => expect(done).toHaveLength(2))
   expect(done).toEqual(['paused', 'swept'])
 })
