@@ -331,9 +331,10 @@ test('the platform reads where something waits that nobody sees, and whether a p
   }
   const { chat } = product.as({ device: { id: randomUUID(), knownAt: [], isNew: false }, guest: hotel.guest })
   const asked = await chat.askPerson({ slug: hotel.slug, sessionId: newSessionId(), language: 'en' })
-  await product.run(sql`UPDATE chat_conversations SET handed_over_at = handed_over_at - interval '10 minutes'
+  await product.run(sql`UPDATE chat_conversations SET handed_over_at = now() - interval '10 minutes'
     WHERE id = ${asked.id}`)
-  await pass(asked.id, 10)
+  await product.run(sql`UPDATE jobs SET run_at = now() WHERE key = ${asked.id}`)
+  product.events.announce('work', { hotelId: hotel.id })
   await settled(asked.id, ['nobody'], { inMinutes: 10 })
   expect(await unseen()).toMatchObject([
     { slug: hotel.slug, bookings: 2, conversations: 1, isAttended: false },

@@ -11,6 +11,7 @@ import { timeAt } from '#kit/shared/day.ts'
 import { HOUR_MS } from '#kit/shared/time.ts'
 import { makeAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { mailBy, startMailServer } from '#tests/mail-server.ts'
+import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
 import { addTowels, askFor, makeSpa, newKey } from '#tests/services.ts'
 import { until } from '#tests/until.ts'
@@ -67,12 +68,7 @@ async function askForTowels() {
 }
 
 async function pass(id: string, minutes: number) {
-  await product.run(
-    sql`UPDATE service_bookings SET created_at = created_at - make_interval(mins => ${minutes}) WHERE id = ${id}`,
-  )
-  await product.run(
-    sql`UPDATE jobs SET run_at = run_at - make_interval(mins => ${minutes}) WHERE key = ${id}`,
-  )
+  await letBookingWait(product, id, minutes)
   product.events.announce('bookings', { hotelId: hotel.id })
 }
 function work() {

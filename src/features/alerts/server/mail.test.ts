@@ -109,7 +109,7 @@ test('an address that is refused is written to no more, and the next step is tak
       { mail: 'refused' },
     ]),
   )
-  expect(await mails()).toEqual([])
+  await until(async () => expect(await mails()).toEqual([]))
   answer = null
   await product.asStaff(hotel.admin).bookings.see({ slug: hotel.slug, id: first.id })
   const { id } = await place()
