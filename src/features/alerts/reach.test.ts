@@ -31,7 +31,15 @@ test('quiet hours leave somebody out, unless nobody else of the staff could be r
   const mute = person('porter', { mail: 'off' })
   expect(steps([sleeper, person('porter')], 'chat')).toEqual([null, 'duty'])
   expect(steps([sleeper, mute], 'chat')).toEqual(['everyone', 'duty'])
-  expect(steps([sleeper, mute], 'chat', [{ userId: 'porter', place: 'own' }])).toEqual([null, 'duty'])
+  const phone = { userId: 'porter', place: 'own', failedAt: null } as const
+  expect(steps([sleeper, mute], 'chat', [phone])).toEqual([null, 'duty'])
+  const broken = { ...phone, failedAt: '2026-11-27T10:00:00Z' }
+  expect(steps([sleeper, mute], 'chat', [broken])).toEqual(['everyone', 'duty'])
   // a tablet rings in an empty kitchen, too
-  expect(steps([sleeper, mute], 'chat', [{ userId: 'porter', place: 'hotel' }])).toEqual(['everyone', 'duty'])
+  expect(steps([sleeper, mute], 'chat', [{ ...phone, place: 'hotel' }])).toEqual(['everyone', 'duty'])
+})
+
+test('quiet hours end once everybody else was reached and nobody looked', () => {
+  const people = [person('owner', { isQuiet: true, isOnDuty: false }), person('porter')]
+  expect(people.map(stepsOf(people, [], 'chat', true))).toEqual(['everyone', 'duty'])
 })

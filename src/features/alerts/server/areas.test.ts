@@ -183,6 +183,15 @@ test('quiet hours leave somebody out, also of the last step, while another can b
   await pass(id, 5)
   await until(() => expect(readers()).toEqual(emailsOf(boris, boris)))
   expect(await stepsTaken(id)).toEqual(['alert-duty', 'alert-everyone'])
+  const repeat = async () => {
+    await product.run(sql`UPDATE jobs SET run_at = now() WHERE key = ${id}`)
+    product.events.announce('bookings', { hotelId: hotel.id })
+  }
+  await repeat()
+  await until(() => expect(readers()).toEqual(emailsOf(boris, boris, ana)))
+  await repeat()
+  await until(async () => expect(await dueInMinutes(id)).toBe(10))
+  expect(readers()).toEqual(emailsOf(boris, boris, ana))
 })
 
 test('nothing is missed for quiet hours: where nobody else can be reached, they end', async () => {

@@ -25,16 +25,18 @@ export type Staff = {
 /**
  * @param isMailed whether e-mails are sent here
  * @param area what calls for them there
+ * @param isRepeated whether everybody has been reached before
  */
 export async function readStaff(
   tx: Tx,
   hotelId: string,
   isMailed: boolean,
   area: Area | null,
+  isRepeated = false,
 ): Promise<Staff> {
   const people = await listPeople(tx, hotelId, isMailed)
   const devices = await listDevices(tx, hotelId)
-  return { people, devices, stepOf: stepsOf(people, devices, area) }
+  return { people, devices, stepOf: stepsOf(people, devices, area, isRepeated) }
 }
 
 /**

@@ -13,6 +13,8 @@ import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { JobHandler, JobResult } from '#kit/server/jobs/job.ts'
 import type { Area } from '../areas.ts'
+import type { PersonOnDuty } from '../contract.ts'
+import { stepsOf } from '../reach.ts'
 import { escalationAt, minutesOf, type StepMinutes, STEPS } from '../rules.ts'
 import type { About } from './alarm.ts'
 import { readStaff } from './duty-queries.ts'
@@ -52,9 +54,11 @@ export async function takeStep(
   const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
   if (step <= taken.step && !isLast) return { again, isLast, now }
   const name = `${since} ${step}.${repeats}`
-  const staff = await readStaff(tx, hotelId, isMailed, area)
-  // not each time that the last step is repeated
-  const readers = (at: number) => (repeats === 0 ? readersAt(staff, at) : [])
+  const staff = await readStaff(tx, hotelId, isMailed, area, repeats > 0)
+  const held = stepsOf(staff.people, staff.devices, area)
+  // not each time that the last step is repeated; whom quiet hours left out so far, with its first repeat
+  const isDue = (person: PersonOnDuty) => repeats === 0 || (repeats === 1 && held(person) === null)
+  const readers = (at: number) => readersAt(staff, at).filter(isDue)
   const reached = await ringAt(tx, hotelId, about, { step, name, staff, readersAt: readers })
   return { again, isLast, now, reached }
 }
