@@ -1,5 +1,5 @@
 import { directionOf, type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import { expectAccessible, HOTEL, test } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInStaff, test } from './browser.ts'
 import { addOrders, forgetOrders } from './hotel-data.ts'
 import { expectLinesApart } from './lines-apart.ts'
 import { expectOnEdge } from './one-edge.ts'
@@ -45,3 +45,20 @@ for (const language of LANGUAGES) {
     }
   })
 }
+
+test('the head of a page stays in view unless the window is low, and a board fills the window beside a folded sidebar', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  await page.setViewportSize({ width: 820, height: 844 })
+  await page.goto(`${HOTEL}/admin/menu?lng=en`)
+  const head = page.locator('[data-page-head]')
+  await expect(head).toHaveCSS('position', 'sticky')
+  await page.setViewportSize({ width: 640, height: 360 })
+  await expect(head).toHaveCSS('position', 'static')
+  await page.setViewportSize({ width: 820, height: 844 })
+  await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
+  await expect(page.locator('[data-booking]').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+})

@@ -157,7 +157,7 @@ export function StaffSidebar(props: SidebarProps) {
       )}
       <nav
         aria-label={t('nav.label')}
-        className="grid flex-1 content-start gap-2 overflow-y-auto px-2.5 py-1.5"
+        className="relative grid flex-1 content-start gap-2 overflow-y-auto px-2.5 py-1.5"
       >
         <ul className="grid gap-0.5">
           {areas(FIRST_ENTRIES)}

@@ -76,7 +76,10 @@ export function AlertsForm({ settings, onSaved }: FormProps) {
         />
       </div>
       {edits.isChanged && (
-        <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float">
+        <div
+          data-bottom-bar
+          className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
+        >
           <p className="me-auto text-muted">{t('menu.kitchen.unsaved')}</p>
           <Button onClick={onSaved}>{t('menu.kitchen.discard')}</Button>
           <Button type="submit" look="primary" isBusy={save.isPending}>

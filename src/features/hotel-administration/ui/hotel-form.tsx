@@ -149,7 +149,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
           </div>
         </div>
       </Page>
-      <footer className="sticky bottom-0 z-20 border-t border-line bg-ground">
+      <footer data-bottom-bar className="sticky bottom-0 z-20 border-t border-line bg-ground">
         <div className="flex max-w-7xl justify-end gap-2 px-4 py-3 lg:px-6">
           <Link to={LIST} className={buttonClass()}>
             {t('common:cancel')}

@@ -27,11 +27,14 @@ export function Page({ title, about, lead, back, tools, isNarrow = false, childr
     return () => observer.disconnect()
   }
   return (
-    <div style={{ '--measured': `${height}px` } as object} className="min-h-dvh sm:[--head:var(--measured)]">
+    <div
+      style={{ '--measured': `${height}px` } as object}
+      className="min-h-dvh sm:not-short:[--head:var(--measured)]"
+    >
       <header
         ref={measure}
         data-page-head
-        className="top-[var(--bar,0px)] z-20 border-b border-line bg-ground/95 backdrop-blur sm:sticky"
+        className="top-[var(--bar,0px)] z-20 border-b border-line bg-ground/95 backdrop-blur sm:not-short:sticky"
       >
         <div className="flex min-h-16 max-w-7xl flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-2.5 lg:px-6">
           <div className="me-auto min-w-0">

@@ -16,6 +16,7 @@ type BarProps = {
 export const SelectionBar = ({ label, status, count, clear, onClear, children }: BarProps) => (
   <section
     aria-label={label}
+    data-bottom-bar
     className="animate-rise sticky bottom-3 z-20 mx-auto flex w-full max-w-max items-center gap-1.5 rounded-lg border border-line bg-card p-1.5 ps-4 shadow-float max-sm:gap-0.5 max-sm:ps-3"
   >
     <p

@@ -93,7 +93,10 @@ export function KitchenForm({ kitchen, onSaved }: FormProps) {
           )}
         </Field>
       </Panel>
-      <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float">
+      <div
+        data-bottom-bar
+        className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
+      >
         <p role="status" className="me-auto text-muted">
           {edits.isChanged && t('menu.kitchen.unsaved')}
         </p>
