@@ -44,9 +44,11 @@ export function openToldGuests(product: Product, service: Service, address: () =
       })
       return { browser, subscriber, shown: () => shownBy(subscriber) }
     },
-    /** The time in which a change can be undone passes, and everything that is to be told is. */
-    tellAll: async () => {
-      await product.run(sql`UPDATE jobs SET run_at = now() WHERE kind = 'tell-guest'`)
+    /** The time in which a change can be undone passes, and everything that is to be told is, or what names a step. */
+    tellAll: async (step = '') => {
+      await product.run(
+        sql`UPDATE jobs SET run_at = now() WHERE kind = 'tell-guest' AND strpos(key, ${step}) > 0`,
+      )
       const stop = keepWorking({ ...product, log: createLog('silent') }, jobHandlers(product.contextOf()))
       onTestFinished(stop)
       const listDue = () =>

@@ -1,6 +1,11 @@
 import { eq, and } from 'drizzle-orm'
 import { z } from 'zod'
-import { addTelling, type ReadMatter, takeBackTellings } from '#features/guest-devices/server/matter.ts'
+import {
+  addTelling,
+  isUntold,
+  type ReadMatter,
+  takeBackTellings,
+} from '#features/guest-devices/server/matter.ts'
 import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
@@ -33,7 +38,14 @@ const Facts = z.discriminatedUnion('step', [
     /** The time of an appointment that its guest knows; missing in jobs of earlier releases. */
     from: Moment.nullable().default(null),
   }),
-  z.object({ id: Id, step: z.literal('moved'), from: Moment, to: Moment }),
+  z.object({
+    id: Id,
+    step: z.literal('moved'),
+    from: Moment,
+    to: Moment,
+    /** The moment of a confirmation that nobody had been told of before: the new time says it, too. */
+    confirmed: Moment.nullable().default(null),
+  }),
 ])
 type Facts = z.infer<typeof Facts>
 
@@ -65,17 +77,29 @@ export async function tellOfChange(tx: Tx, before: BookingRecord, row: BookingRe
   if (at) await add(`${step} ${at}`, { id, step, at, from })
   if (!from || !to || from === to) return
   const known = await takeBackMove(tx, { hotelId, id, from })
-  if (known !== to) await add(`moved ${version}`, { id, step: 'moved', from: known, to })
+  const confirmed = known.confirmed ?? (await untoldConfirmation(tx, row))
+  if (known.from !== to) await add(`moved ${version}`, { id, step: 'moved', from: known.from, to, confirmed })
+  // what confirms it may have come up, and been untrue, while it was elsewhere
+  else if (confirmed) await add(`confirmed ${confirmed}`, { id, step: 'confirmed', at: confirmed, from: to })
 }
 
 type Move = { hotelId: string; id: string; from: string }
 
-/** Takes back the move to a time of which the guest has not been told yet. @returns the time that they know */
-async function takeBackMove(tx: Tx, { hotelId, id, from }: Move): Promise<string> {
+/**
+ * Takes back the move to a time of which the guest has not been told yet.
+ * @returns the time that they know, and what the move would have confirmed
+ */
+async function takeBackMove(tx: Tx, { hotelId, id, from }: Move) {
   const waiting = await takeBackTellings(tx, { hotelId, about: BOOKING, key: `${id} moved ` })
-  const moves = waiting.map((facts) => Facts.parse(facts))
-  const untold = moves.find((move) => move.step === 'moved' && move.to === from)
-  return untold?.from ?? from
+  const moves = waiting.map((facts) => Facts.parse(facts)).filter((facts) => facts.step === 'moved')
+  return moves.find(({ to }) => to === from) ?? { from, confirmed: null }
+}
+
+/** The moment at which a booking was confirmed, where its guest has not been told so. */
+async function untoldConfirmation(tx: Tx, { hotelId, id, confirmedAt }: BookingRecord) {
+  const at = iso(confirmedAt)
+  const key = `${id} confirmed ${at}`
+  return at && (await isUntold(tx, { hotelId, about: BOOKING, key })) ? at : null
 }
 
 const pathOf = (kind: BookingKind, id: string) => (kind === 'order' ? `order#${id}` : 'services')

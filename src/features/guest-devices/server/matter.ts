@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Tx } from '#kit/server/database.ts'
-import { addJob, takeBackJobs } from '#kit/server/jobs/queries.ts'
+import { addJob, holdsJob, takeBackJobs } from '#kit/server/jobs/queries.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import { UNDO_MS } from '#kit/shared/undo.ts'
@@ -62,3 +62,7 @@ export async function takeBackTellings(tx: Tx, { hotelId, about, key }: Of): Pro
   const tellings = waiting.map((payload) => Telling.parse(payload))
   return tellings.filter(({ device }) => device === null).map(({ facts }) => facts)
 }
+
+/** Whether a matter waits, and nobody has been told of it. */
+export const isUntold = (tx: Tx, { hotelId, about, key }: Of) =>
+  holdsJob(tx, { hotelId, kind: TELL_GUEST, key: `${about} ${key}` })

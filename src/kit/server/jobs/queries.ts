@@ -30,6 +30,12 @@ export async function takeBackJobs(tx: Tx, { hotelId, kind, key }: Pick<Job, 'ho
   return rows.map(({ payload }) => payload)
 }
 
+/** Whether a job waits that no process has begun; none begins it before the transaction ends. */
+export async function holdsJob(tx: Tx, job: Pick<Job, 'hotelId' | 'kind' | 'key'>) {
+  const rows = await tx.execute(sql`SELECT 1 FROM jobs WHERE ${isJob(job)} AND takes = 0 FOR UPDATE`)
+  return rows.length > 0
+}
+
 /** The hotels with jobs that are due, those first whose job has waited longest. */
 export async function findDueHotels(tx: Tx): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(sql`SELECT hotel_id AS id FROM jobs
