@@ -59,7 +59,7 @@ export const devicesContract = {
       /** At no push service that the operator allows, or with keys that are none. */
       PUSH_SERVICE_REFUSED: { status: 400 },
       TOO_MANY: { status: 409 },
-      /** It is somebody else's own and rings for nobody now, until whoever is signed in asks for it. */
+      /** It is another's own, or not known whose, and rings for nobody now, until whoever is signed in asks for it. */
       SOMEBODY_ELSES: { status: 409, data: z.object({ person: z.string().nullable() }) },
     })
     .route(route('PUT', '', 'Let the browser of the caller ring, as long as they are signed in there'))

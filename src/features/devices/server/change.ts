@@ -26,7 +26,7 @@ type Draft = Facts & {
   again: string | null
   ownerId: string | null
 }
-/** What becomes of it: registered, removed by somebody meanwhile, or another person's own. */
+/** What becomes of it: registered, removed by somebody meanwhile, or another person's own, for all that is known. */
 type Registered =
   | { outcome: 'registered'; device: Device; session: string }
   | { outcome: 'removed' }
@@ -59,12 +59,12 @@ export async function registerDevice(
   if (!session) throw anyErrors.UNAUTHORIZED()
   await lockStaff(tx, userId)
   const known = await holdByEndpoint(tx, hotelId, subscription.endpoint)
-  const owner = ownerOf(known, draft)
-  if (owner && owner !== userId) {
-    if (known) await deleteDevice(tx, hotelId, known.id)
-    return { outcome: 'somebody-elses', person: await findPerson(tx, hotelId, owner) }
-  }
   if (!known && again === session) return { outcome: 'removed' }
+  const owner = ownerOf(known, draft)
+  if (owner && owner.id !== userId) {
+    if (known) await deleteDevice(tx, hotelId, known.id)
+    return { outcome: 'somebody-elses', person: owner.id && (await findPerson(tx, hotelId, owner.id)) }
+  }
   const own = (await listDevices(tx, hotelId)).filter((device) => device.userId === userId)
   if (known?.userId !== userId && own.length >= DEVICES_MAX) throw tooMany()
 
@@ -80,10 +80,13 @@ export async function registerDevice(
   return { outcome: 'registered', device: saved.device, session }
 }
 
-/** Whose own a browser is that registers anew by itself; null where it rings for whoever is signed in. */
+/**
+ * Whose own a browser is that registers anew by itself, without an id where a release of before has kept it; null where
+ * it rings for whoever is signed in.
+ */
 function ownerOf(known: (Facts & { userId: string }) | null, { place, again, ownerId }: Draft) {
   if (again === null && ownerId === null) return null
-  return (known?.place ?? place) === 'own' ? (known?.userId ?? ownerId) : null
+  return (known?.place ?? place) === 'own' ? { id: known?.userId ?? ownerId } : null
 }
 
 export async function changeDevice(

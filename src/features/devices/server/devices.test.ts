@@ -283,6 +283,28 @@ test("somebody's own device rings again for its owner who comes back, and for no
   expect(await ringAll()).toEqual([{ userId: ownerId, outcome: 'delivered' }])
 })
 
+test("somebody's own device that a release of before has kept rings for whoever signs in there once they ask for it", async () => {
+  const own = { place: 'own' }
+  const { subscriber, session } = await aDevice(desk, own)
+  await desk.send('DELETE', inHotel('/staff-session'))
+  const colleague = await makeAdmin(product.database, hotel)
+  const byItself = { ...own, again: session, ownerId: null }
+  for (const admin of [colleague, hotel.admin]) {
+    const later = await signedIn({ slug: hotel.slug, admin })
+    expect(await register(later, subscriber, byItself)).toMatchObject({
+      status: 409,
+      answer: { code: 'SOMEBODY_ELSES', data: { person: null } },
+    })
+    expect(await ringAll()).toEqual([])
+  }
+  const back = await signedIn(hotel)
+  const { userId } = hotel.admin
+  const asked = await register(back, subscriber, own)
+  expect(asked.answer.device).toMatchObject({ userId })
+  const anew = { ...own, again: asked.answer.session, ownerId: userId }
+  expect((await register(back, subscriber, anew)).answer.device).toMatchObject({ userId })
+})
+
 test('a device of the hotel rings on for whoever signs in there next', async () => {
   const { subscriber, session } = await aDevice()
   const { userId: ownerId } = hotel.admin

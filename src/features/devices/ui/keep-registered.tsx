@@ -9,7 +9,7 @@ import { ForYouToo } from './for-you-too.tsx'
 import { registerAgain } from './subscribe.ts'
 import { thisDeviceKey } from './use-this-device.ts'
 
-/** Whether somebody is asked for whom the device is to ring; `person` is its owner, null for one who has left. */
+/** Whether somebody is asked for whom the device is to ring; `person` is its owner, null for one who has left or is not known. */
 type Question = { person: string | null } | 'none' | 'put-off'
 
 /**
