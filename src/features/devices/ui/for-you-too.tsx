@@ -5,14 +5,13 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
-import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { devicesQuery } from './api.ts'
 import { decline, register } from './subscribe.ts'
-import { thisDeviceKey, useFirstFacts } from './use-this-device.ts'
+import { thisDeviceKey, useFirstFacts, useTurnOnFailed } from './use-this-device.ts'
 
 type Props = {
   userId: string
-  /** For whom it rang; null for somebody who has left. */
+  /** For whom it rang; null for somebody who has left, and where that is not known. */
   person: string | null
   onClose: () => void
 }
@@ -23,7 +22,7 @@ export function ForYouToo({ userId, person, onClose }: Props) {
   const { slug } = useHotel()
   const language = useLanguage()
   const client = useQueryClient()
-  const refused = useRefusalToast()
+  const turnOnFailed = useTurnOnFailed()
   const firstFacts = useFirstFacts()
   const answer = useMutation({
     mutationFn: async (isWanted: boolean) => {
@@ -31,7 +30,7 @@ export function ForYouToo({ userId, person, onClose }: Props) {
       else await decline(slug, userId)
     },
     onSuccess: onClose,
-    onError: (error) => refused(error, t('devices.turnOnFailed')),
+    onError: turnOnFailed,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: thisDeviceKey(slug) }),

@@ -36,25 +36,32 @@ export function useFirstFacts() {
   }
 }
 
-/** Lets this device ring, and lets it ring no longer. */
-export function useTurnOn() {
+/** Says that this device could not be let ring, and why. */
+export function useTurnOnFailed() {
   const { t } = useTranslation('hotel-admin')
-  const { slug } = useHotel()
-  const language = useLanguage()
-  const client = useQueryClient()
   const refused = useRefusalToast()
-  const firstFacts = useFirstFacts()
-  const lookAgain = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: thisDeviceKey(slug) }),
-      client.invalidateQueries({ queryKey: devicesQuery(slug).queryKey }),
-    ])
   const reasonOf = (error: unknown) => {
     const code = devicesApi.codeOf(error)
     if (code === 'PUSH_SERVICE_REFUSED') return t('devices.serviceRefused')
     if (code === 'TOO_MANY') return t('devices.enough', { max: DEVICES_MAX })
     return error instanceof DOMException ? t('devices.browserRefused') : null
   }
+  return (error: unknown) => refused(error, t('devices.turnOnFailed'), reasonOf(error))
+}
+
+/** Lets this device ring, and lets it ring no longer. */
+export function useTurnOn() {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const turnOnFailed = useTurnOnFailed()
+  const firstFacts = useFirstFacts()
+  const lookAgain = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: thisDeviceKey(slug) }),
+      client.invalidateQueries({ queryKey: devicesQuery(slug).queryKey }),
+    ])
   const turnOn = useMutation({
     mutationFn: async () => {
       // first, while the browser still knows of the press
@@ -66,7 +73,7 @@ export function useTurnOn() {
       if (permission === 'default') toast.info(t('devices.notAllowedYet'))
       return lookAgain()
     },
-    onError: (error) => refused(error, t('devices.turnOnFailed'), reasonOf(error)),
+    onError: turnOnFailed,
   })
   const forgetThis = () => letGo(keptAt(slug)).then(lookAgain)
   return { turnOn, forgetThis }
