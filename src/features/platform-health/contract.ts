@@ -29,7 +29,7 @@ export const UnseenAtHotel = z.object({
   conversations: Count,
   /** Since when the oldest has been everybody's. */
   since: Moment,
-  /** Whether somebody of its staff has the panel open. */
+  /** Whether somebody of its staff has a panel open that sounds. */
   isAttended: z.boolean(),
 })
 export type UnseenAtHotel = z.infer<typeof UnseenAtHotel>

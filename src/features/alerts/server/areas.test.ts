@@ -226,5 +226,5 @@ test('of two who set the same duty at once the second is told, and what is the s
   const told = await product.run(
     sql`SELECT before, after FROM audit_log WHERE hotel_id = ${hotel.id} AND action = 'duty'`,
   )
-  expect(told).toMatchObject([{ before: { areas: null }, after: { areas: ['chat'] } }])
+  expect(told).toMatchObject([{ before: { areas: 'all' }, after: { areas: ['chat'] } }])
 })

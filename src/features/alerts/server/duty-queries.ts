@@ -68,6 +68,9 @@ export async function listPeople(tx: Tx, hotelId: string, isMailed: boolean): Pr
   })
 }
 
+/** As the activity keeps it, which shows null as nothing: here it is everything. */
+const said = (duty: Duty) => ({ ...duty, areas: duty.areas ?? 'all' })
+
 export type DutySaved = { outcome: 'saved' | 'same' | 'stale'; person: PersonOnDuty }
 
 /** Saves when somebody is on duty; null where nobody of this hotel's staff has this id. */
@@ -95,7 +98,7 @@ export async function saveDuty(
     .update(duties)
     .set({ ...duty, version: version + 1 })
     .where(isTheirs)
-  const pick = (from: Duty) => Object.fromEntries(touched.map((name) => [name, from[name]]))
+  const pick = (from: Duty) => Object.fromEntries(touched.map((name) => [name, said(from)[name]]))
   await recordChange(tx, actor, {
     hotelId,
     action: 'duty',

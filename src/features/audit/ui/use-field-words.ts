@@ -26,7 +26,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
 
   const traitWord = (trait: string) => wordOr(`traits:name.${trait}`, trait)
   const areaWord = (code: string) => {
-    if (code === 'chat') return t('hotel-admin:alerts.areas.chat')
+    if (code === 'chat' || code === 'all') return t(`hotel-admin:alerts.areas.${code}`)
     const area = ALL.find(({ category }) => category === code)
     return area ? textsOf(area.category).name : code
   }
