@@ -12,7 +12,7 @@ export type ValueKind = z.infer<typeof ValueKind>
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 export type AuditValue = z.infer<typeof Value>
 
-/** One field before and after; `of` names the thing when an entry covers several. */
+/** One field before and after; `of` names the thing when an entry covers several, by its code where it is of alerts. */
 export const AuditChange = z.object({
   field: z.string(),
   of: z.string().nullable(),

@@ -82,6 +82,23 @@ test('each thing in an import is shown by its name, whatever the order of the tw
   ])
 })
 
+test('the minutes of alerts are named by their step, and by what they are for', () => {
+  const minutes = { devices: 2, duty: 5, everyone: 10 }
+  const before = { request: minutes, areas: { gym_pool: minutes } }
+  const after = {
+    request: { ...minutes, devices: 3 },
+    areas: { gym_pool: { ...minutes, everyone: 12 }, spa_wellness: minutes },
+  }
+  expect(listOf(before, after)).toMatchObject([
+    { field: 'devicesAfter', of: 'request', kind: 'number', before: 2, after: 3 },
+    { field: 'everyoneAfter', of: 'gym_pool', before: 10, after: 12 },
+    { field: 'devicesAfter', of: 'spa_wellness', before: null, after: 2 },
+    { field: 'dutyAfter', of: 'spa_wellness', before: null, after: 5 },
+    { field: 'everyoneAfter', of: 'spa_wellness', before: null, after: 10 },
+  ])
+  expect(listOf({ devices: false }, { devices: true })).toMatchObject([{ field: 'devices', of: null }])
+})
+
 test('a reordering is described by names', () => {
   expect(listOf({ order: ['Tea', 'Soup'] }, { order: ['Soup', 'Tea'] })).toMatchObject([
     { field: 'order', before: 'Tea, Soup', after: 'Soup, Tea' },

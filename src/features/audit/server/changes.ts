@@ -1,3 +1,4 @@
+import { STEPS } from '#features/alerts/rules.ts'
 import { isSame } from '#kit/shared/same.ts'
 import type { AuditChange, AuditValue, ValueKind } from '../contract.ts'
 
@@ -69,6 +70,13 @@ function listed(values: readonly unknown[]): string | null {
   return names.length === 0 ? null : names.join(', ')
 }
 
+/** Alerts keep the minutes until each step under what they are for: a kind of booking, or an area. */
+const isStepMinutes = (value: Record<string, unknown>) =>
+  Object.keys(value).length === STEPS.length && STEPS.every((step) => typeof value[step] === 'number')
+
+const asMinutes = (value: Record<string, unknown>) =>
+  Object.fromEntries(STEPS.map((step) => [`${step}After`, value[step]]))
+
 function collect(facts: Facts, thing: Record<string, unknown>, about: { of: string | null; path: string }) {
   const depth = about.path.split('/').length
   const rank = ([field, value]: [string, unknown]) =>
@@ -86,7 +94,9 @@ function collect(facts: Facts, thing: Record<string, unknown>, about: { of: stri
         if (text !== null) add({ kind: 'text', value: text })
       }
     } else if (isRecord(value)) {
-      if (depth < DEPTH_MAX) collect(facts, value, { ...about, path })
+      if (depth >= DEPTH_MAX) continue
+      if (isStepMinutes(value)) collect(facts, asMinutes(value), { of: shortened(field), path })
+      else collect(facts, value, { ...about, path })
     } else {
       const scalar = scalarOf(field, value)
       if (scalar) add(scalar)

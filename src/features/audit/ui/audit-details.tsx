@@ -49,9 +49,10 @@ export function AuditDetails({ entry, place }: { entry: ShownEntry; place: Place
 
 function Change({ change, place }: { change: AuditChange; place: Place }) {
   const { t } = useTranslation('hotel-admin')
-  const { fieldName, valueText } = useFieldWords(place)
-  const { field, of, before, after } = change
-  const label = of === null ? fieldName(field) : t('audit.ofThing', { field: fieldName(field), name: of })
+  const { fieldName, thingName, valueText } = useFieldWords(place)
+  const { field, before, after } = change
+  const name = thingName(change)
+  const label = name === null ? fieldName(field) : t('audit.ofThing', { field: fieldName(field), name })
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[11rem_1fr]">
       <dt className="text-muted first-letter:uppercase [overflow-wrap:anywhere]">{label}</dt>

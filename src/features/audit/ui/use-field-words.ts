@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { STEPS } from '#features/alerts/rules.ts'
 import { ALL } from '#features/categories/all.ts'
 import { useCategoryTexts } from '#features/categories/ui/use-category-texts.ts'
 import { languageName } from '#kit/shared/language-name.ts'
@@ -12,6 +13,9 @@ export type Place = { currency: string; timeZone: string }
 
 /** What is declared of a dish, and what a guest avoids: lists of traits. */
 const TRAIT_FIELDS = /^(contains|freeOf|avoids|allergens|free_of|diets|not_diets)$/
+
+/** After how many minutes of what each step of the alerts comes. */
+const MINUTES_FIELDS = STEPS.map((step) => `${step}After`)
 
 /** Labels for fields and their values. */
 export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD', timeZone: 'UTC' }) {
@@ -49,6 +53,9 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (field === 'paymentStatus') return t(code === 'paid' ? 'common:paid' : 'common:notPaid')
     return code
   }
+  /** Of which of several things it was a field. */
+  const thingName = ({ field, of }: Pick<AuditChange, 'field' | 'of'>) =>
+    of !== null && MINUTES_FIELDS.includes(field) ? wordOr(`hotel-admin:alerts.kind.${of}`, areaWord(of)) : of
   const valueText = ({ field, kind }: AuditChange, value: AuditValue): string => {
     if (value === null || value === '') return t('audit.nothing')
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
@@ -64,5 +71,5 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     const otherwise = saysLanguage(field) ? labelOf(field) : field
     return wordOr(`hotel-admin:audit.field.${field}`, wordOr(`common:dish.field.${field}`, otherwise))
   }
-  return { valueText, fieldName }
+  return { valueText, fieldName, thingName }
 }
