@@ -55,6 +55,34 @@ test('somebody is put on duty for some areas, and the page says for which others
   await expect(people(page)).toContainText('Room Service and Chat')
 })
 
+test('the activity says who is on duty for everything, and what the minutes of an area lead to', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  await press(page, /^Change areas/)
+  await press(page, 'Chat')
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(people(page).getByText('Chat', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: inAdmin('alerts.areas.add') }).selectOption('Housekeeping')
+  await page.getByRole('button', { name: inAdmin('editor.save'), exact: true }).click()
+  await expect(page.getByText(inAdmin('alerts.saved'))).toBeVisible()
+  await page.goto(`${HOTEL}/admin/audit?lng=en&kind=alerts`)
+  const entry = (at: number) => page.locator('[data-entry]').nth(at)
+  const [minutes, duty] = [entry(0), entry(1)] as const
+  await minutes.getByRole('button').first().click()
+  await expect(minutes.locator('dt')).toHaveText([
+    'Housekeeping: hotel’s devices after (minutes)',
+    'Housekeeping: those on duty after (minutes)',
+    'Housekeeping: everybody after (minutes)',
+  ])
+  await duty.getByRole('button').first().click()
+  const areas = duty.locator('dd').filter({ hasText: inAdmin('alerts.areas.all') })
+  await expect(areas.locator('del')).toContainText(inAdmin('alerts.areas.all'))
+  await expect(areas.locator('ins')).toContainText('Chat')
+})
+
 test('somebody has quiet hours, over midnight as well, and gives them up', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/alerts?lng=en`)
