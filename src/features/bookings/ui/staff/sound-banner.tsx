@@ -14,7 +14,7 @@ export function SoundBanner() {
   return (
     <aside
       aria-label={t('bookings.soundAsk')}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-tint px-4 py-2 lg:px-5 shrink-0"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-tint px-4 py-2 lg:px-5 shrink-0 in-[:root:has([data-wall])]:text-xl"
     >
       <BellRing aria-hidden className="size-5 shrink-0 text-accent-text" />
       <p className="min-w-52 flex-1">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SoundStrip } from '#features/alerts/ui/sound-strip.tsx'
 import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -74,6 +75,7 @@ export function ConversationList() {
           </ul>
         )}
       </div>
+      <SoundStrip areas={['chat']} />
     </>
   )
 }

@@ -143,9 +143,9 @@ export function BookingsScreen() {
                 <PreviousOrders onOpen={setOpened} onReopen={(booking) => onClose('reopen', booking)} />
               )}
             </div>
-            <SoundStrip areas={['room_service']} />
           </>
         )}
+        <SoundStrip areas={['room_service']} />
         {opened && (
           <OrderDetails key={opened.id} booking={opened} actions={actions} onClose={() => setOpened(null)} />
         )}
