@@ -1,10 +1,12 @@
 import { BellOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SoundBanner } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { useOnline } from '#kit/web/use-online.ts'
 import { type Area, DUTY_AREAS } from '../areas.ts'
 import type { PersonOnDuty } from '../contract.ts'
+import { isOnDuty } from '../rules.ts'
 import { useAreas } from './use-areas.ts'
 import { useOwnDuty } from './use-own-duty.ts'
 import { useSetDuty } from './use-set-duty.ts'
@@ -25,14 +27,17 @@ function OffDuty({ person, areas }: { person: PersonOnDuty; areas: readonly Area
   const isOnline = useOnline()
   const { namesOf } = useAreas()
   const setDuty = useSetDuty()
-  const { isOnDuty, isQuiet } = person
-  const why = isQuiet ? 'quiet' : isOnDuty ? 'area' : 'off'
+  const { timeZone } = useHotel()
+  const { isQuiet } = person
+  const why = isQuiet ? 'quiet' : person.isOnDuty ? 'area' : 'off'
   const begin = () => {
     const held = person.areas
-    setDuty(person, {
-      ...(isOnDuty ? {} : { mode: 'on' }),
+    const isOff = !isOnDuty({ ...person, quiet: null }, new Date(), timeZone)
+    const isElsewhere = held !== null && !areas.some((area) => held.includes(area))
+    void setDuty(person, {
+      ...(isOff ? { mode: 'on' } : {}),
       ...(isQuiet ? { quiet: null } : {}),
-      ...(held ? { areas: DUTY_AREAS.filter((area) => held.includes(area) || areas.includes(area)) } : {}),
+      ...(isElsewhere ? { areas: DUTY_AREAS.filter((area) => [...held, ...areas].includes(area)) } : {}),
     })
   }
   return (

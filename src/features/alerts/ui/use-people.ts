@@ -5,8 +5,11 @@ import type { PersonOnDuty } from '../contract.ts'
 import { type Duty, isOnDuty, isQuiet } from '../rules.ts'
 import { peopleQuery } from './api.ts'
 
-/** What is sent to say when somebody is on duty; the person is as whoever says so saw them. */
-export type DutyChange = { person: PersonOnDuty; duty: Duty }
+/**
+ * What is changed of somebody's duty: the person as whoever changes it saw them, the new values alone, and whether these
+ * were typed and go on being shown where they are refused.
+ */
+export type DutyChange = { person: PersonOnDuty; duty: Partial<Duty>; isTyped: boolean }
 export const DUTY = ['alerts', 'duty']
 
 /** The staff and when each is on duty, with what was chosen here and is still on its way, as of now by the hotel's clock. */
@@ -19,8 +22,9 @@ export function usePeople() {
     select: ({ state }) => state.variables as DutyChange,
   })
   const people = query.data?.map((saved): PersonOnDuty => {
-    const last = sent.findLast((change) => change.person.userId === saved.userId)
-    const person = { ...saved, ...last?.duty }
+    const person = sent
+      .filter((change) => change.person.userId === saved.userId)
+      .reduce((before, { duty }) => ({ ...before, ...duty }), saved)
     const isNow = { isOnDuty: isOnDuty(person, now, timeZone), isQuiet: isQuiet(person, now, timeZone) }
     return { ...person, ...isNow }
   })

@@ -21,6 +21,23 @@ function versionOf(client: QueryClient, { userId, version }: PersonOnDuty): numb
     )
 }
 
+/** What undoes a change, and nothing else; hours that were chosen for the first time are kept for another time. */
+function backOf(person: PersonOnDuty, wanted: Partial<Duty>): Partial<Duty> {
+  const { mode, week, areas, quiet } = person
+  const before = Object.entries({ mode, week, areas, quiet })
+  return Object.fromEntries(
+    before.filter(([name]) => name in wanted && (name !== 'week' || week !== null)),
+  ) as Partial<Duty>
+}
+
+const theirsOf = (error: unknown): PersonOnDuty | null => {
+  const current = alertsApi.dataOf(error, 'CHANGED')?.current
+  return current && 'userId' in current ? current : null
+}
+
+/** Whether a change is saved; where somebody else was first, also the person as these have left it. */
+export type DutySent = { isSaved: boolean; theirs: PersonOnDuty | null }
+
 /** Says when somebody is on duty, and offers to undo it. */
 export function useSetDuty() {
   const { t } = useTranslation('hotel-admin')
@@ -36,34 +53,41 @@ export function useSetDuty() {
       people?.map((each) => (each.userId === saved.userId ? saved : each)),
     )
   }
-  const { mutate } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     mutationKey: DUTY,
     // one after the other: the last choice is the one that counts
     scope: { id: 'duty' },
-    mutationFn: ({ person, duty }: DutyChange) =>
-      alertsApi.call.setDuty({ slug, userId: person.userId, version: versionOf(client, person), duty }),
+    mutationFn: ({ person, duty }: DutyChange) => {
+      const { userId } = person
+      const known = client.getQueryData(queryKey)?.find((each) => each.userId === userId) ?? person
+      const { mode, week, areas, quiet } = known
+      const whole = { mode, week, areas, quiet, ...duty }
+      return alertsApi.call.setDuty({ slug, userId, version: versionOf(client, person), duty: whole })
+    },
     onSuccess: put,
-    onError: async (error) => {
-      const current = alertsApi.dataOf(error, 'CHANGED')?.current
-      const theirs = current && 'userId' in current ? current : null
+    onError: async (error, { isTyped }) => {
+      const theirs = theirsOf(error)
       if (theirs) await put(theirs)
-      tell(error, t('alerts.people.saveFailed'), theirs && t('editor.changed'))
+      const reason = isTyped ? t('alerts.people.changedMeanwhile') : t('editor.changed')
+      tell(error, t('alerts.people.saveFailed'), theirs && reason)
     },
   })
-  return (person: PersonOnDuty, wanted: Partial<Duty>) => {
-    const { mode, week, areas, quiet } = person
-    const duty = { mode, week, areas, quiet, ...wanted }
-    // hours that were chosen meanwhile are kept for another time
-    const back = { mode, week: week ?? duty.week, areas, quiet }
-    mutate(
-      { person, duty },
-      {
-        onSuccess: (saved) =>
-          toast.success(changed(saved, wanted), {
-            duration: UNDO_MS,
-            action: { label: t('guests.several.undo'), onClick: () => mutate({ person: saved, duty: back }) },
-          }),
-      },
-    )
+  return async (person: PersonOnDuty, wanted: Partial<Duty>, isTyped = false): Promise<DutySent> => {
+    const back = backOf(person, wanted)
+    try {
+      const saved = await mutateAsync({ person, duty: wanted, isTyped })
+      const [text = '', ...more] = changed(saved, wanted)
+      toast.success(text, {
+        description: more.join(' · ') || undefined,
+        duration: UNDO_MS,
+        action: {
+          label: t('guests.several.undo'),
+          onClick: () => mutate({ person: saved, duty: back, isTyped: false }),
+        },
+      })
+      return { isSaved: true, theirs: null }
+    } catch (error) {
+      return { isSaved: false, theirs: theirsOf(error) }
+    }
   }
 }
