@@ -7,13 +7,18 @@ import { type Area, DUTY_AREAS } from '../areas.ts'
 import type { PersonOnDuty } from '../contract.ts'
 import { useAreas } from './use-areas.ts'
 
-type AreasProps = { person: PersonOnDuty; onSave: (areas: Area[] | null) => void; onClose: () => void }
+type AreasProps = {
+  person: PersonOnDuty
+  isBusy: boolean
+  onSave: (areas: Area[] | null) => void
+  onClose: () => void
+}
 
 const CHIP =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 font-medium text-muted transition-colors hover:text-ink aria-pressed:border-accent-text/40 aria-pressed:bg-tint aria-pressed:text-accent-text'
 
 /** The areas that somebody is on duty for, or everything, as they are chosen. */
-export function DutyAreas({ person: { name, areas: saved }, onSave, onClose }: AreasProps) {
+export function DutyAreas({ person: { name, areas: saved }, isBusy, onSave, onClose }: AreasProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { open, nameOf } = useAreas()
   const errorId = useId()
@@ -29,8 +34,8 @@ export function DutyAreas({ person: { name, areas: saved }, onSave, onClose }: A
   const save = () => {
     setWasSent(true)
     if (chosen?.length === 0) return
-    if (!isSame(chosen, saved)) onSave(chosen)
-    onClose()
+    if (isSame(chosen, saved)) onClose()
+    else onSave(chosen)
   }
   return (
     <div className="grid grid-cols-1 gap-3 py-2">
@@ -61,7 +66,7 @@ export function DutyAreas({ person: { name, areas: saved }, onSave, onClose }: A
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="primary" onClick={save}>
+        <Button look="primary" isBusy={isBusy} onClick={save}>
           {t('alerts.areas.save')}
         </Button>
       </div>

@@ -1,7 +1,9 @@
 import { Clock, Moon, Shapes } from 'lucide-react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHoursWords } from '#features/service-items/ui/staff/use-hours-words.ts'
 import type { PersonOnDuty } from '../contract.ts'
+import type { Duty } from '../rules.ts'
 import { DutyAreas } from './duty-areas.tsx'
 import { DutyLine } from './duty-line.tsx'
 import { DutyWeek } from './duty-week.tsx'
@@ -9,13 +11,14 @@ import { QuietHours } from './quiet-hours.tsx'
 import { useAreas } from './use-areas.ts'
 import type { useSetDuty } from './use-set-duty.ts'
 
-/** What is being changed, of the person as it was when that began. */
-export type Editing = { what: 'week' | 'areas' | 'quiet'; person: PersonOnDuty }
+type Part = 'week' | 'areas' | 'quiet'
+/** What is being changed, each of the person as it was when that began. */
+export type Editing = Partial<Record<Part, PersonOnDuty | null>>
 
 type DetailsProps = {
   person: PersonOnDuty
-  editing: Editing | null
-  onEdit: (editing: Editing | null) => void
+  editing: Editing
+  onEdit: Dispatch<SetStateAction<Editing>>
   setDuty: ReturnType<typeof useSetDuty>
 }
 
@@ -24,11 +27,21 @@ export function DutyDetails({ person, editing, onEdit, setDuty }: DetailsProps) 
   const { t } = useTranslation('hotel-admin')
   const { weekOf } = useHoursWords('editor.duty')
   const { namesOf } = useAreas()
+  const [saving, setSaving] = useState<readonly Part[]>([])
   const { name, mode, week, areas, quiet } = person
-  const edit = (what: Editing['what']) => onEdit({ what, person })
-  const close = () => onEdit(null)
-  const isAt = (what: Editing['what']) => (editing?.what === what ? editing.person : null)
-  const [ofWeek, ofAreas, ofQuiet] = [isAt('week'), isAt('areas'), isAt('quiet')]
+  const edit = (part: Part) => onEdit((now) => ({ ...now, [part]: person }))
+  const save = async (part: Part, from: PersonOnDuty, wanted: Partial<Duty>) => {
+    setSaving((now) => [...now, part])
+    const { isSaved, theirs } = await setDuty(from, wanted, true)
+    setSaving((now) => now.filter((each) => each !== part))
+    // one that was cancelled meanwhile stays closed
+    onEdit((now) => ({ ...now, [part]: isSaved || !now[part] ? null : (theirs ?? from) }))
+  }
+  const editorOf = (part: Part) => ({
+    isBusy: saving.includes(part),
+    onClose: () => onEdit((now) => ({ ...now, [part]: null })),
+  })
+  const { week: ofWeek, areas: ofAreas, quiet: ofQuiet } = editing
   return (
     <div className="grid grid-cols-1 gap-1">
       {mode === 'hours' && week && !ofWeek && (
@@ -42,9 +55,9 @@ export function DutyDetails({ person, editing, onEdit, setDuty }: DetailsProps) 
       )}
       {mode === 'hours' && ofWeek?.week && (
         <DutyWeek
+          {...editorOf('week')}
           saved={ofWeek.week}
-          onSave={(wanted) => setDuty(ofWeek, { week: wanted })}
-          onClose={close}
+          onSave={(wanted) => void save('week', ofWeek, { week: wanted })}
         />
       )}
       {mode !== 'off' && !ofAreas && (
@@ -56,18 +69,18 @@ export function DutyDetails({ person, editing, onEdit, setDuty }: DetailsProps) 
           onEdit={() => edit('areas')}
         />
       )}
-      {mode !== 'off' && ofAreas && (
+      {ofAreas && (
         <DutyAreas
+          {...editorOf('areas')}
           person={ofAreas}
-          onSave={(wanted) => setDuty(ofAreas, { areas: wanted })}
-          onClose={close}
+          onSave={(wanted) => void save('areas', ofAreas, { areas: wanted })}
         />
       )}
       {ofQuiet ? (
         <QuietHours
+          {...editorOf('quiet')}
           person={ofQuiet}
-          onSave={(wanted) => setDuty(ofQuiet, { quiet: wanted })}
-          onClose={close}
+          onSave={(wanted) => void save('quiet', ofQuiet, { quiet: wanted })}
         />
       ) : (
         <DutyLine

@@ -6,10 +6,10 @@ import { WeekFields } from '#features/service-items/ui/staff/week-fields.tsx'
 import { isSame } from '#kit/shared/same.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 
-type WeekProps = { saved: OpenWeek; onSave: (week: OpenWeek) => void; onClose: () => void }
+type WeekProps = { saved: OpenWeek; isBusy: boolean; onSave: (week: OpenWeek) => void; onClose: () => void }
 
 /** The hours of a week in which somebody is on duty, as they are typed. */
-export function DutyWeek({ saved, onSave, onClose }: WeekProps) {
+export function DutyWeek({ saved, isBusy, onSave, onClose }: WeekProps) {
   const { t } = useTranslation(['hotel-admin', 'work', 'common'])
   const [week, setWeek] = useState(() => saved.map(typedSpans))
   const [wasSent, setWasSent] = useState(false)
@@ -19,15 +19,15 @@ export function DutyWeek({ saved, onSave, onClose }: WeekProps) {
     setWasSent(true)
     if (!week.every(areSpansSound)) return
     const kept = week.map(keptSpans)
-    if (!isSame(kept, saved)) onSave(kept)
-    onClose()
+    if (isSame(kept, saved)) onClose()
+    else onSave(kept)
   }
   return (
     <div className="grid grid-cols-1 gap-3">
       <WeekFields isDuty week={week} errorOf={errorOf} onChange={setWeek} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="primary" onClick={save}>
+        <Button look="primary" isBusy={isBusy} onClick={save}>
           {t('alerts.people.save')}
         </Button>
       </div>

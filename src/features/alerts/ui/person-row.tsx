@@ -13,15 +13,15 @@ const MODES = ['on', 'hours', 'off'] as const
 export function PersonRow({ person }: { person: PersonOnDuty }) {
   const { t } = useTranslation('hotel-admin')
   const setDuty = useSetDuty()
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [editing, setEditing] = useState<Editing>({})
   const { name, mode, week, mail, isOnDuty, isQuiet } = person
   const choose = (wanted: PersonOnDuty['mode']) => {
     if (wanted === mode) return
     // whoever has no hours yet begins with the usual ones
     const begun = week ?? (wanted === 'hours' ? usualWeek() : null)
-    setDuty(person, { mode: wanted, week: begun })
-    const isNew = wanted === 'hours' && week === null
-    setEditing(isNew ? { what: 'week', person: { ...person, mode: wanted, week: begun } } : null)
+    const isNew = begun !== week
+    void setDuty(person, { mode: wanted, ...(isNew ? { week: begun } : {}) })
+    setEditing({ ...editing, week: isNew ? { ...person, mode: wanted, week: begun } : null })
   }
   return (
     <li className="grid grid-cols-1 gap-3 p-4">

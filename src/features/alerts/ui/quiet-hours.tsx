@@ -6,20 +6,25 @@ import { TimeField } from '#kit/web/ui/time-field.tsx'
 import type { PersonOnDuty } from '../contract.ts'
 import type { Quiet } from '../rules.ts'
 
-type QuietProps = { person: PersonOnDuty; onSave: (quiet: Quiet | null) => void; onClose: () => void }
+type QuietProps = {
+  person: PersonOnDuty
+  isBusy: boolean
+  onSave: (quiet: Quiet | null) => void
+  onClose: () => void
+}
 
 const USUAL: Quiet = { begins: '22:00', ends: '07:00' }
 
 /** The hours of every day in which nothing is to reach somebody, as they are typed. */
-export function QuietHours({ person: { name, quiet: saved }, onSave, onClose }: QuietProps) {
+export function QuietHours({ person: { name, quiet: saved }, isBusy, onSave, onClose }: QuietProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const [typed, setTyped] = useState(saved ?? USUAL)
   const [wasSent, setWasSent] = useState(false)
   const { begins, ends } = typed
   const isWrong = begins === '' || ends === '' || begins === ends
   const finish = (quiet: Quiet | null) => {
-    if (!isSame(quiet, saved)) onSave(quiet)
-    onClose()
+    if (isSame(quiet, saved)) onClose()
+    else onSave(quiet)
   }
   const save = () => {
     setWasSent(true)
@@ -41,12 +46,12 @@ export function QuietHours({ person: { name, quiet: saved }, onSave, onClose }: 
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         {saved && (
-          <Button look="quiet" className="me-auto" onClick={() => finish(null)}>
+          <Button look="quiet" className="me-auto" disabled={isBusy} onClick={() => finish(null)}>
             {t('alerts.quiet.remove')}
           </Button>
         )}
         <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="primary" onClick={save}>
+        <Button look="primary" isBusy={isBusy} onClick={save}>
           {t('alerts.quiet.save')}
         </Button>
       </div>
