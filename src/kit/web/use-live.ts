@@ -14,7 +14,7 @@ const STALE: Record<Topic, readonly string[]> = {
   bookings: ['bookings', 'dashboard'],
   work: ['work', 'dashboard'],
   guests: ['sessions', 'guests'],
-  staff: ['sessions', 'alerts'],
+  staff: ['sessions', 'alerts', 'devices'],
   platform: ['platform', 'services', 'sessions'],
   chat: ['chat', 'learning'],
   knowledge: ['knowledge'],

@@ -32,17 +32,17 @@ export const devicesHandlers = {
     return result.outcome === 'removed' ? null : { device: result.device, session: result.session }
   }),
 
-  change: os.change
-    .use(ownHotelAdmin)
-    .handler(({ input, context: { database, actor } }) =>
-      database.withActor(actor, (tx) => changeDevice(tx, actor, input)),
-    ),
+  change: os.change.use(ownHotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
+    const device = await database.withActor(actor, (tx) => changeDevice(tx, actor, input))
+    events.announce('staff', { hotelId: actor.hotelId })
+    return device
+  }),
 
-  remove: os.remove
-    .use(ownHotelAdmin)
-    .handler(({ input, context: { database, actor } }) =>
-      database.withActor(actor, (tx) => removeDevice(tx, actor, input.id)),
-    ),
+  remove: os.remove.use(ownHotelAdmin).handler(async ({ input, context: { database, actor, events } }) => {
+    await database.withActor(actor, (tx) => removeDevice(tx, actor, input.id))
+    events.announce('staff', { hotelId: actor.hotelId })
+    return null
+  }),
 
   ring: os.ring.use(ownHotelAdmin).handler(({ input, context }) => {
     const { hotelId, hotelSlug, userId } = context.actor

@@ -12,7 +12,7 @@ export function useIsHotelDevice(slug: string): boolean {
   })
   const { data: devices } = useQuery({ ...devicesQuery(slug), enabled: Boolean(kept) })
   if (!kept) return false
-  // where it stands can have been changed on another screen
-  const place = devices?.find(({ id }) => id === kept.id)?.place ?? kept.place
-  return place === 'hotel'
+  // it can have been given another place, or removed, on another screen
+  const known = devices ? devices.find(({ id }) => id === kept.id) : kept
+  return known?.place === 'hotel'
 }
