@@ -115,15 +115,54 @@ test('of two who change the duty of one person, the second is told and sees what
   await press(other, inAdmin('alerts.people.mode.off'))
   await expect(page.getByText(inAdmin('alerts.people.off'), { exact: true })).toBeVisible()
   await press(page, inAdmin('alerts.people.mode.on'))
-  await press(page, /^Change areas/)
-  await press(page, 'Chat')
   await changeData(
     'hotel',
     `UPDATE duties SET areas = '["housekeeping"]', version = version + 1 WHERE ${OF_DEMO}`,
   )
   await press(page, inAdmin('alerts.areas.save'))
-  await expect(page.getByText(inAdmin('editor.changed'))).toBeVisible()
+  await expect(page.getByText(inAdmin('alerts.people.changedMeanwhile'))).toBeVisible()
+  const chat = people(page).getByRole('button', { name: 'Chat', exact: true })
+  await expect(chat).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'Cancel')
   await expect(people(page)).toContainText('Housekeeping')
+  await press(page, /^Change areas/)
+  await press(page, 'Chat')
+  await changeData(
+    'hotel',
+    `UPDATE duties SET areas = '["gym_pool"]', version = version + 1 WHERE ${OF_DEMO}`,
+  )
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(page.getByText(inAdmin('alerts.people.changedMeanwhile'))).toBeVisible()
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(people(page)).toContainText('Housekeeping and Chat')
+})
+
+test('undo takes back one change of duty alone, and another mode leaves what is typed', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  await press(page, /^Change quiet hours/)
+  await people(page).getByLabel(inAdmin('alerts.quiet.begins')).fill('01:00')
+  await people(page).getByLabel(inAdmin('alerts.quiet.ends')).fill('01:30')
+  await press(page, /^Change areas/)
+  await press(page, 'Chat')
+  await press(page, inAdmin('alerts.people.mode.off'))
+  const told = page.locator('[data-sonner-toast]').filter({ hasText: 'is never on duty' })
+  await expect(told).toBeVisible()
+  await press(page, inAdmin('alerts.quiet.save'))
+  await expect(people(page)).toContainText('Quiet hours: 01:00–01:30')
+  await press(page, inAdmin('alerts.areas.save'))
+  await expect(people(page).getByRole('button', { name: inAdmin('alerts.areas.save') })).toHaveCount(0)
+  await told.getByRole('button', { name: inAdmin('guests.several.undo') }).click()
+  const always = people(page).getByRole('button', { name: inAdmin('alerts.people.mode.on') })
+  await expect(told).toHaveCount(0)
+  await expect(always).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(people(page)).toContainText('Quiet hours: 01:00–01:30')
+  await expect(people(page).getByRole('button', { name: /^Change areas/ })).toBeVisible()
+  await expect(people(page)).toContainText('Chat')
 })
 
 test('an area gets minutes of its own, loses them and gets them back', async ({ page, context }) => {
@@ -135,6 +174,9 @@ test('an area gets minutes of its own, loses them and gets them back', async ({ 
   const minutes = (step: string) =>
     row.getByRole('textbox', { name: new RegExp(inAdmin(`alerts.step.${step}`)) })
   await add.selectOption('Housekeeping')
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: inAdmin('alerts.areas.addMinutes') }).click()
+  await expect(minutes('devices')).toBeFocused()
   await expect(minutes('duty')).toHaveValue('5')
   await minutes('duty').fill('15')
   await save.click()
@@ -148,14 +190,30 @@ test('an area gets minutes of its own, loses them and gets them back', async ({ 
   await expect(minutes('duty')).toHaveValue('15')
   await row.getByRole('button', { name: 'Remove the minutes of Housekeeping' }).click()
   await expect(row).toHaveCount(0)
+  await expect(add).toBeFocused()
   await undo(page)
   await expect(minutes('everyone')).toHaveValue('30')
   await row.getByRole('button', { name: 'Remove the minutes of Housekeeping' }).click()
   await save.click()
   await expect(save).toHaveCount(0)
+  await expect(page.getByText('The minutes of Housekeeping are removed')).toHaveCount(0)
   await page.reload()
   await expect(add).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('minutes of an area that takes appointments first begin with those of appointments', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  await page.getByRole('button', { name: inAdmin('alerts.kind.appointment') }).click()
+  await page.getByRole('textbox', { name: new RegExp(inAdmin('alerts.step.everyone')) }).fill('90')
+  await page.getByRole('combobox', { name: inAdmin('alerts.areas.add') }).selectOption('Gym & Pool')
+  await page.getByRole('button', { name: inAdmin('alerts.areas.addMinutes') }).click()
+  const row = page.getByRole('listitem', { name: 'Gym & Pool' })
+  await expect(row.getByRole('textbox').last()).toHaveValue('90')
 })
 
 test('a panel sounds for what its person is on duty for, says where it is silent, and one press changes that', async ({
@@ -198,7 +256,34 @@ test('a panel sounds for what its person is on duty for, says where it is silent
 
   await changeData('staff', `UPDATE duties SET mode = 'off', version = version + 1 WHERE ${OF_DEMO}`)
   await expect(strip).toContainText(inAdmin('alerts.silent.off'))
-  await page.goto(`${HOTEL}/admin/requests?lng=en`)
-  await expect(strip).toContainText(inAdmin('alerts.silent.off'))
+  for (const place of ['requests', 'chat', 'bookings/room-service?view=wall']) {
+    await page.goto(`${HOTEL}/admin/${place}${place.includes('?') ? '&' : '?'}lng=en`)
+    await expect(strip).toContainText(inAdmin('alerts.silent.off'))
+    await expectAccessible(page)
+  }
   await guest.close()
+})
+
+test('who goes on duty from a silent page keeps their areas and is told that quiet hours are removed', async ({
+  page,
+  context,
+}) => {
+  // around this moment at the hotel, over midnight or not
+  const at = (hours: number) => `to_char(now() AT TIME ZONE time_zone + interval '${hours} hours', 'HH24:MI')`
+  await askDatabase(`INSERT INTO duties (hotel_id, user_id, mode, areas, quiet)
+    SELECT hotel_id, users.id, 'on', '["housekeeping"]',
+      jsonb_build_object('begins', ${at(-2)}, 'ends', ${at(2)})
+    FROM users JOIN hotels ON hotels.id = hotel_id WHERE slug = 'demo-hotel'`)
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/requests?lng=en`)
+  const strip = page.getByRole('complementary', { name: inAdmin('alerts.silent.label') })
+  await expect(strip).toContainText(inAdmin('alerts.silent.quiet'))
+  await strip.getByRole('button', { name: inAdmin('alerts.silent.begin') }).click()
+  await expect(page.getByText(/^The quiet hours of .+ are removed$/)).toBeVisible()
+  await expect(strip).toHaveCount(0)
+  const [left] = await askDatabase(`SELECT user_id AS id FROM duties
+    WHERE ${OF_DEMO} AND quiet IS NULL AND mode = 'on' AND areas = '["housekeeping"]'`)
+  expect(left).toBeDefined()
+  await undo(page)
+  await expect(strip).toContainText(inAdmin('alerts.silent.quiet'))
 })

@@ -161,3 +161,43 @@ test('a browser that gets another address is registered there, as what it was', 
     service.stop()
   }
 })
+
+test('a panel whose device is given to somebody on another screen falls silent there and then', async ({
+  context,
+  page,
+}) => {
+  const service = await startPushService(ownProduct()?.pushPort)
+  const ofDemo = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
+  try {
+    await askDatabase(
+      `DELETE FROM duties WHERE ${ofDemo}`,
+      `INSERT INTO duties (hotel_id, user_id, mode) SELECT hotel_id, id, 'off' FROM users WHERE ${ofDemo}`,
+    )
+    await subscribeHere(context, service.subscribe())
+    await signInStaff(context)
+    await page.goto(`${HOTEL}/admin/alerts?lng=${language}`)
+    await page.getByRole('button', { name: text('turnOn') }).click()
+    await expect(page.getByLabel(text('name'))).toBeVisible()
+    const panel = await context.newPage()
+    await panel.goto(`${HOTEL}/admin/requests?lng=${language}`)
+    const strip = panel.getByText(textsIn(language)('hotel-admin', 'alerts.silent.off'))
+    await expect(panel.getByText(textsIn(language)('hotel-admin', 'bookings.soundAsk'))).toBeVisible()
+    await expect(strip).toHaveCount(0)
+    await page.getByRole('radio', { name: text('place.own') }).check()
+    await page.getByRole('button', { name: text('save') }).click()
+    await expect(strip).toBeVisible()
+    const [known] = await askDatabase(`UPDATE push_devices SET place = 'hotel' WHERE ${ofDemo} RETURNING id`)
+    expect(known).toBeDefined()
+    await panel.reload()
+    await expect(strip).toHaveCount(0)
+    await page.getByRole('button', { name: /^Ukloni/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('remove') })
+      .click()
+    await expect(strip).toBeVisible()
+  } finally {
+    await askDatabase('DELETE FROM push_devices', `DELETE FROM duties WHERE ${ofDemo}`)
+    service.stop()
+  }
+})
