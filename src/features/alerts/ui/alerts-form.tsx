@@ -15,17 +15,18 @@ import { ALERTED_KINDS } from '../rules.ts'
 import { AreaMinutes } from './area-minutes.tsx'
 import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx'
 import { Timeline } from './timeline.tsx'
-import { type AlertsFormState, MINUTE_AREAS, useAlertsForm } from './use-alerts-form.ts'
+import { type AlertsFormState, MINUTE_AREAS, type ShownKind, useAlertsForm } from './use-alerts-form.ts'
 import { useAreas } from './use-areas.ts'
 
-type FormProps = { settings: AlertSettings; onSaved: () => void }
+type FormProps = { settings: AlertSettings; shown: ShownKind; onSaved: () => void }
 
 /** After how many minutes who is reached, and what a locked screen shows. */
-export function AlertsForm({ settings, onSaved }: FormProps) {
+export function AlertsForm({ settings, shown, onSaved }: FormProps) {
   const { t } = useTranslation('hotel-admin')
-  const form = useAlertsForm(settings, onSaved)
+  const form = useAlertsForm(settings, shown, onSaved)
   const [isLeaving, setIsLeaving] = useState(false)
-  const { edits, save, kind, setKind } = form
+  const { edits, save } = form
+  const { kind, setKind } = shown
   const { fields, change } = edits
   useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
   const submit = () => {

@@ -7,6 +7,7 @@ import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { Page } from '#kit/web/ui/page.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
+import type { AlertedKind } from '../rules.ts'
 import { AlertsForm } from './alerts-form.tsx'
 import { settingsQuery } from './api.ts'
 import { GivenUp } from './given-up.tsx'
@@ -33,9 +34,13 @@ function Settings() {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const [round, setRound] = useState(0)
+  const [kind, setKind] = useState<AlertedKind>('order')
   const { data, error, isFetching, refetch } = useQuery(settingsQuery(slug))
   // what was saved here begins anew, so that it is not taken for what somebody else changed
-  if (data) return <AlertsForm key={round} settings={data} onSaved={() => setRound(round + 1)} />
+  if (data)
+    return (
+      <AlertsForm key={round} settings={data} shown={{ kind, setKind }} onSaved={() => setRound(round + 1)} />
+    )
   if (error)
     return (
       <LoadFailure

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ALL, type ServiceCategory } from '#features/categories/all.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
@@ -47,15 +46,17 @@ const fieldsOf = ({
   namesRoom,
 })
 
+/** The kind whose minutes are shown. */
+export type ShownKind = { kind: AlertedKind; setKind: (kind: AlertedKind) => void }
+
 /** The settings of the alerts as they are typed, merged with what others save meanwhile. */
-export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
+export function useAlertsForm(settings: AlertSettings, { kind, setKind }: ShownKind, onSaved: () => void) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
   const tell = useRefusalToast()
   const client = useQueryClient()
   const edits = useFieldEdits(fieldsOf(settings))
   const { fields } = edits
-  const [kind, setKind] = useState<AlertedKind>('order')
   const { queryKey } = settingsQuery(slug)
   const isWrong = (field: AlertedKind | ServiceCategory) => {
     const typed = fields[field]
@@ -94,8 +95,6 @@ export function useAlertsForm(settings: AlertSettings, onSaved: () => void) {
   return {
     edits,
     save,
-    kind,
-    setKind,
     /** Saves, or shows the kind of which the minutes are wrong; false then. */
     submit: () => {
       const wrong = [kind, ...ALERTED_KINDS].find(isWrong)
