@@ -25,9 +25,7 @@ function versionOf(client: QueryClient, { userId, version }: PersonOnDuty): numb
 function backOf(person: PersonOnDuty, wanted: Partial<Duty>): Partial<Duty> {
   const { mode, week, areas, quiet } = person
   const before = Object.entries({ mode, week, areas, quiet })
-  return Object.fromEntries(
-    before.filter(([name]) => name in wanted && (name !== 'week' || week !== null)),
-  ) as Partial<Duty>
+  return Object.fromEntries(before.filter(([name]) => name in wanted && (name !== 'week' || week !== null)))
 }
 
 const theirsOf = (error: unknown): PersonOnDuty | null => {
