@@ -10,7 +10,8 @@ const SHOWN_MS = 4000
 /** How long a toast takes to leave, in milliseconds. One of the same name that came meanwhile would leave with it. */
 const LEAVING_MS = 300
 const leaving = new Map<Name, Promise<void>>()
-let timesCleared = 0
+/** Those that are about to be shown, each the last of its name. */
+const coming = new Map<Name, ExternalToast>()
 
 function leave(id: Name) {
   const gone = pause(LEAVING_MS)
@@ -44,17 +45,20 @@ function named(id: Name, options: ExternalToast): ExternalToast {
 export async function showToast(kind: Kind, text: string, options: ExternalToast = {}) {
   const { id } = options
   if (id === undefined) return void toast[kind](text, options)
-  const cleared = timesCleared
+  coming.set(id, options)
   await leaving.get(id)
-  if (cleared === timesCleared) toast[kind](text, named(id, options))
+  if (coming.get(id) !== options) return
+  coming.delete(id)
+  toast[kind](text, named(id, options))
 }
 
 /** What shows toasts, once its code is there. */
 export type Shown = { showToast: typeof showToast; dismissToast: typeof dismissToast }
 
-/** Takes a toast away; without a name all of them, also those that are about to be shown. */
+/** Takes a toast away, also one that is about to be shown; without a name all of them. */
 export function dismissToast(id?: string) {
-  if (id === undefined) timesCleared++
+  if (id === undefined) coming.clear()
+  else coming.delete(id)
   for (const one of id === undefined ? toast.getToasts().map((shown) => shown.id) : [id]) leave(one)
   toast.dismiss(id)
 }
