@@ -27,13 +27,15 @@ const minutes = (page: Page, step: string) =>
   })
 const save = (page: Page) => page.getByRole('button', { name: inAdmin('editor.save'), exact: true })
 
+const TABLET = 'https://push.invalid/tablet'
+const forgetTablet = `DELETE FROM push_devices WHERE endpoint = '${TABLET}'`
 const forgetSettings = `DELETE FROM alert_settings WHERE ${OF_DEMO}`
 test.beforeEach(async () => {
   await askDatabase(forgetSettings)
 })
 test.afterEach(async () => {
   await forgetOrders()
-  await askDatabase(forgetSettings, PUT_OFF_ALERTS, `DELETE FROM duties WHERE ${OF_DEMO}`)
+  await askDatabase(forgetSettings, PUT_OFF_ALERTS, `DELETE FROM duties WHERE ${OF_DEMO}`, forgetTablet)
   await changeData('work', `DELETE FROM service_bookings WHERE ${OF_DEMO} AND service_name = 'Towels'`)
 })
 
@@ -262,7 +264,7 @@ test('somebody is put off duty, on by hours, and their hours are kept', async ({
     people.getByRole('button', { name: inAdmin(`alerts.people.mode.${mode}`), exact: true }).click()
   await expect(people.getByText(inAdmin('alerts.people.on'), { exact: true })).toBeVisible()
   await choose('off')
-  await expect(people.getByRole('status')).toContainText('reaches everybody after 10 minutes')
+  await expect(people.getByRole('status')).toContainText('reaches everybody at once')
   await expect(page.getByText(inAdmin('alerts.nobodyNow'))).toBeVisible()
   await page.getByRole('button', { name: inAdmin('guests.several.undo') }).click()
   await expect(people.getByText(inAdmin('alerts.people.on'), { exact: true })).toBeVisible()
@@ -283,6 +285,11 @@ test('somebody is put off duty, on by hours, and their hours are kept', async ({
   await expect(people).toContainText('10:00–24:00')
   await askDatabase(`INSERT INTO alert_settings (hotel_id, conversation_minutes)
     SELECT id, '{"devices": 2, "duty": 5, "everyone": 11}' FROM hotels WHERE slug = 'demo-hotel'`)
+  await askDatabase(`INSERT INTO push_devices
+      (hotel_id, user_id, session_id, endpoint, p256dh, auth, name, place, language)
+    SELECT s.hotel_id, a.user_id, s.id, '${TABLET}', '', '', 'Tablet', 'hotel', 'en'
+    FROM sessions s JOIN auth_accounts a ON a.id = s.account_id JOIN hotels h ON h.id = s.hotel_id
+    WHERE h.slug = 'demo-hotel' AND a.user_id IS NOT NULL LIMIT 1`)
   await page.reload()
   await choose('off')
   await expect(people.getByRole('status')).toContainText(inAdmin('alerts.people.nobodyVaried'))

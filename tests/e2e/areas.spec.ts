@@ -66,6 +66,7 @@ test('the activity says who is on duty for everything, and what the minutes of a
   await press(page, inAdmin('alerts.areas.save'))
   await expect(people(page).getByText('Chat', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: inAdmin('alerts.areas.add') }).selectOption('Housekeeping')
+  await page.getByRole('button', { name: inAdmin('alerts.areas.addMinutes') }).click()
   await page.getByRole('button', { name: inAdmin('editor.save'), exact: true }).click()
   await expect(page.getByText(inAdmin('alerts.saved'))).toBeVisible()
   await page.goto(`${HOTEL}/admin/audit?lng=en&kind=alerts`)
