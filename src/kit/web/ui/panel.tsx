@@ -8,7 +8,7 @@ export function Panel({ title, text, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
+      className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
     >
       <div>
         <h2 id={id} className="text-lg font-semibold">
