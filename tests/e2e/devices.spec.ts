@@ -1,8 +1,8 @@
-import { decrypt, startPushService } from '#tests/push-service.ts'
+import { startPushService } from '#tests/push-service.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { addOrders, askDatabase, forgetOrders } from './hotel-data.ts'
 import { ownProduct } from './own-product.ts'
-import { arrives, openDelivery, press, subscribeHere, type Worker } from './push-delivery.ts'
+import { arrives, openDelivery, press, pushedWith, subscribeHere, type Worker } from './push-delivery.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
@@ -41,7 +41,7 @@ test('a phone is set up, rings, is rung again after the next start, and is remov
     await expect(page.getByText(text('reason.sound'))).toBeVisible()
     await expect(row).toContainText(text('rang').replace('{{ago}}', ''))
     await expectAccessible(page)
-    const message = decrypt(subscriber, service.pushed[0]?.body ?? Buffer.alloc(0))
+    const message = pushedWith(service, subscriber, text('test.title'))
 
     const deliver = await openDelivery(context, page)
     await arrives(page, () => deliver(message), {

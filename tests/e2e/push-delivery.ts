@@ -1,6 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Subscriber } from '#tests/push-service.ts'
+import { decrypt, type startPushService, type Subscriber } from '#tests/push-service.ts'
 import { expect } from './browser.ts'
+
+type Service = Pick<Awaited<ReturnType<typeof startPushService>>, 'pushed'>
+
+/** What was pushed with this title: a device rings about what waits in other journeys as well. */
+export function pushedWith({ pushed }: Service, subscriber: Subscriber, title: string): string {
+  const found = pushed.map(({ body }) => decrypt(subscriber, body)).find((each) => each.includes(title))
+  if (found === undefined) throw new Error(`Nothing was pushed with the title ${title}`)
+  return found
+}
 
 /**
  * Subscribes this browser at the push service on loopback: that of Chromium is far away. Nothing of the product is

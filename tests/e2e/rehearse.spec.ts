@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
-import { decrypt, startPushService } from '#tests/push-service.ts'
+import { startPushService } from '#tests/push-service.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 import { ownProduct } from './own-product.ts'
 import { PUT_OFF_ALERTS } from './put-off-alerts.ts'
-import { arrives, openDelivery, press, subscribeHere } from './push-delivery.ts'
+import { arrives, openDelivery, press, pushedWith, subscribeHere } from './push-delivery.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -73,7 +73,7 @@ test('the whole hotel rehearses: a device shows it and says so, another panel so
 
     const devices = line(page, 'devices')
     await expect(devices).toContainText(en('rehearsal.handed'), { timeout: 15_000 })
-    const message = decrypt(subscriber, service.pushed[0]?.body ?? Buffer.alloc(0))
+    const message = pushedWith(service, subscriber, en('alarm.rehearsal.order'))
     const deliver = await openDelivery(context, page)
     const titled = expect.objectContaining({ title: en('alarm.rehearsal.order') }) as object
     await arrives(page, () => deliver(message), titled)
@@ -111,7 +111,7 @@ test('Seen on the phone that rings ends it as well', async ({ context, page }) =
     await page.getByRole('button', { name: bs('devices.turnOn') }).click()
     await page.getByRole('button', { name: bs('rehearsal.start') }).click()
     await expect(line(page, 'devices')).toContainText(bs('rehearsal.handed'), { timeout: 15_000 })
-    const message = decrypt(subscriber, service.pushed[0]?.body ?? Buffer.alloc(0))
+    const message = pushedWith(service, subscriber, bs('alarm.rehearsal.order'))
     const { tag } = JSON.parse(message) as { tag: string }
     const deliver = await openDelivery(context, page)
     const titled = expect.objectContaining({ title: bs('alarm.rehearsal.order') }) as object
