@@ -84,6 +84,31 @@ test('the activity says who is on duty for everything, and what the minutes of a
   await expect(areas.locator('ins')).toContainText('Chat')
 })
 
+test('a part of somebody’s duty is changed by the keyboard alone, and the focus is never lost', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  const open = people(page).getByRole('button', { name: /^Change quiet hours/ })
+  const begins = people(page).getByLabel(inAdmin('alerts.quiet.begins'))
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(begins).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await begins.fill('01:00')
+  await page.keyboard.press('Enter')
+  await expect(people(page)).toContainText('Quiet hours: 01:00–07:00')
+  await expect(open).toBeFocused()
+  await people(page)
+    .getByRole('button', { name: /^Change areas/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(people(page).getByRole('button', { name: inAdmin('alerts.areas.all') })).toBeFocused()
+})
+
 test('somebody has quiet hours, over midnight as well, and gives them up', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/alerts?lng=en`)

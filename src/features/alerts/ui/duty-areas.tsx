@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSame } from '#kit/shared/same.ts'
-import { Button } from '#kit/web/ui/button.tsx'
 import { type Area, DUTY_AREAS } from '../areas.ts'
 import type { PersonOnDuty } from '../contract.ts'
+import { DutyEditor } from './duty-editor.tsx'
 import { useAreas } from './use-areas.ts'
 
 type AreasProps = {
@@ -19,7 +19,7 @@ const CHIP =
 
 /** The areas that somebody is on duty for, or everything, as they are chosen. */
 export function DutyAreas({ person: { name, areas: saved }, isBusy, onSave, onClose }: AreasProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation('hotel-admin')
   const { open, nameOf } = useAreas()
   const errorId = useId()
   const [chosen, setChosen] = useState(saved)
@@ -38,7 +38,7 @@ export function DutyAreas({ person: { name, areas: saved }, isBusy, onSave, onCl
     else onSave(chosen)
   }
   return (
-    <div className="grid grid-cols-1 gap-3 py-2">
+    <DutyEditor save={t('alerts.areas.save')} isBusy={isBusy} onSave={save} onClose={onClose}>
       <div
         role="group"
         aria-label={t('alerts.areas.choose', { name })}
@@ -64,13 +64,7 @@ export function DutyAreas({ person: { name, areas: saved }, isBusy, onSave, onCl
           {t('alerts.areas.needOne')}
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="primary" isBusy={isBusy} onClick={save}>
-          {t('alerts.areas.save')}
-        </Button>
-      </div>
-    </div>
+    </DutyEditor>
   )
 }
 

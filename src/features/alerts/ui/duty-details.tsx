@@ -1,5 +1,6 @@
 import { Clock, Moon, Shapes } from 'lucide-react'
-import { type Dispatch, type SetStateAction, useState } from 'react'
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHoursWords } from '#features/service-items/ui/staff/use-hours-words.ts'
 import type { PersonOnDuty } from '../contract.ts'
@@ -29,24 +30,30 @@ export function DutyDetails({ person, editing, onEdit, setDuty }: DetailsProps) 
   const { namesOf } = useAreas()
   const [saving, setSaving] = useState<readonly Part[]>([])
   const { name, mode, week, areas, quiet } = person
+  const box = useRef<HTMLDivElement>(null)
   const edit = (part: Part) => onEdit((now) => ({ ...now, [part]: person }))
+  /** The focus goes from an editor back to the button that opened it. */
+  const close = (part: Part) => {
+    const hadFocus = box.current?.contains(document.activeElement)
+    flushSync(() => onEdit((now) => ({ ...now, [part]: null })))
+    if (hadFocus) box.current?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus()
+  }
   const save = async (part: Part, from: PersonOnDuty, wanted: Partial<Duty>) => {
     setSaving((now) => [...now, part])
     const { isSaved, theirs } = await setDuty(from, wanted, true)
     setSaving((now) => now.filter((each) => each !== part))
+    if (isSaved) close(part)
     // one that was cancelled meanwhile stays closed
-    onEdit((now) => ({ ...now, [part]: isSaved || !now[part] ? null : (theirs ?? from) }))
+    else onEdit((now) => ({ ...now, [part]: now[part] && (theirs ?? from) }))
   }
-  const editorOf = (part: Part) => ({
-    isBusy: saving.includes(part),
-    onClose: () => onEdit((now) => ({ ...now, [part]: null })),
-  })
+  const editorOf = (part: Part) => ({ isBusy: saving.includes(part), onClose: () => close(part) })
   const { week: ofWeek, areas: ofAreas, quiet: ofQuiet } = editing
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div ref={box} className="grid grid-cols-1 gap-1">
       {mode === 'hours' && week && !ofWeek && (
         <DutyLine
           icon={Clock}
+          part="week"
           text={weekOf(week).join('\n')}
           edit={t('alerts.people.edit')}
           editOf={t('alerts.people.editOf', { name })}
@@ -63,6 +70,7 @@ export function DutyDetails({ person, editing, onEdit, setDuty }: DetailsProps) 
       {mode !== 'off' && !ofAreas && (
         <DutyLine
           icon={Shapes}
+          part="areas"
           text={areas ? namesOf(areas) : t('alerts.areas.all')}
           edit={t('alerts.areas.edit')}
           editOf={t('alerts.areas.editOf', { name })}
@@ -85,6 +93,7 @@ export function DutyDetails({ person, editing, onEdit, setDuty }: DetailsProps) 
       ) : (
         <DutyLine
           icon={Moon}
+          part="quiet"
           text={quiet ? t('alerts.quiet.hours', quiet) : t('alerts.quiet.none')}
           edit={t('alerts.quiet.edit')}
           editOf={t('alerts.quiet.editOf', { name })}

@@ -4,13 +4,13 @@ import { areSpansSound, keptSpans, typedSpans } from '#features/service-items/ho
 import type { OpenSpan, OpenWeek } from '#features/service-items/resources-contract.ts'
 import { WeekFields } from '#features/service-items/ui/staff/week-fields.tsx'
 import { isSame } from '#kit/shared/same.ts'
-import { Button } from '#kit/web/ui/button.tsx'
+import { DutyEditor } from './duty-editor.tsx'
 
 type WeekProps = { saved: OpenWeek; isBusy: boolean; onSave: (week: OpenWeek) => void; onClose: () => void }
 
 /** The hours of a week in which somebody is on duty, as they are typed. */
 export function DutyWeek({ saved, isBusy, onSave, onClose }: WeekProps) {
-  const { t } = useTranslation(['hotel-admin', 'work', 'common'])
+  const { t } = useTranslation(['hotel-admin', 'work'])
   const [week, setWeek] = useState(() => saved.map(typedSpans))
   const [wasSent, setWasSent] = useState(false)
   const errorOf = (spans: readonly OpenSpan[]) =>
@@ -23,14 +23,8 @@ export function DutyWeek({ saved, isBusy, onSave, onClose }: WeekProps) {
     else onSave(kept)
   }
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <DutyEditor save={t('alerts.people.save')} isBusy={isBusy} onSave={save} onClose={onClose}>
       <WeekFields isDuty week={week} errorOf={errorOf} onChange={setWeek} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="primary" isBusy={isBusy} onClick={save}>
-          {t('alerts.people.save')}
-        </Button>
-      </div>
-    </div>
+    </DutyEditor>
   )
 }

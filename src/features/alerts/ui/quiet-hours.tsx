@@ -5,6 +5,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { TimeField } from '#kit/web/ui/time-field.tsx'
 import type { PersonOnDuty } from '../contract.ts'
 import type { Quiet } from '../rules.ts'
+import { DutyEditor } from './duty-editor.tsx'
 
 type QuietProps = {
   person: PersonOnDuty
@@ -17,7 +18,7 @@ const USUAL: Quiet = { begins: '22:00', ends: '07:00' }
 
 /** The hours of every day in which nothing is to reach somebody, as they are typed. */
 export function QuietHours({ person: { name, quiet: saved }, isBusy, onSave, onClose }: QuietProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation('hotel-admin')
   const [typed, setTyped] = useState(saved ?? USUAL)
   const [wasSent, setWasSent] = useState(false)
   const { begins, ends } = typed
@@ -31,9 +32,25 @@ export function QuietHours({ person: { name, quiet: saved }, isBusy, onSave, onC
     if (!isWrong) finish(typed)
   }
   return (
-    <div role="group" aria-label={t('alerts.quiet.of', { name })} className="grid grid-cols-1 gap-3 py-2">
+    <DutyEditor
+      save={t('alerts.quiet.save')}
+      isBusy={isBusy}
+      onSave={save}
+      onClose={onClose}
+      other={
+        saved && (
+          <Button look="quiet" className="me-auto" disabled={isBusy} onClick={() => finish(null)}>
+            {t('alerts.quiet.remove')}
+          </Button>
+        )
+      }
+    >
       <p className="text-pretty text-muted">{t('alerts.quiet.text')}</p>
-      <div className="grid max-w-80 grid-cols-2 gap-3">
+      <div
+        role="group"
+        aria-label={t('alerts.quiet.of', { name })}
+        className="grid max-w-80 grid-cols-2 gap-3"
+      >
         {(['begins', 'ends'] as const).map((edge) => (
           <TimeField
             key={edge}
@@ -44,17 +61,6 @@ export function QuietHours({ person: { name, quiet: saved }, isBusy, onSave, onC
           />
         ))}
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
-        {saved && (
-          <Button look="quiet" className="me-auto" disabled={isBusy} onClick={() => finish(null)}>
-            {t('alerts.quiet.remove')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="primary" isBusy={isBusy} onClick={save}>
-          {t('alerts.quiet.save')}
-        </Button>
-      </div>
-    </div>
+    </DutyEditor>
   )
 }
