@@ -21,7 +21,7 @@ import { DishForm } from './dish-form.tsx'
 import { DishSection } from './dish-section.tsx'
 import { ImportMenu } from './import-menu.tsx'
 import { staffMenuQuery } from './menu-query.ts'
-import { EditorPage, type View, VIEWS } from './menu-tools.tsx'
+import { MenuPage, type View, VIEWS } from './menu-page.tsx'
 import { type OpenGroup, OptionList } from './option-list.tsx'
 import { optionsQuery } from './options-query.ts'
 import { type OpenPart, PartList } from './part-list.tsx'
@@ -66,7 +66,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   useAskedToEdit(parts.data, (part, first) => setPart({ kind: 'form', part, first }))
 
   return (
-    <EditorPage
+    <MenuPage
       title={t(`menu.${heading}`)}
       view={view}
       onView={show}
@@ -180,7 +180,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
         />
       )}
       {open?.kind === 'import' && <ImportMenu onClose={close} />}
-    </EditorPage>
+    </MenuPage>
   )
 }
 

@@ -23,7 +23,7 @@ export type View = (typeof VIEWS)[number]
 
 const ADD = { dishes: 'menu.add', options: 'menu.options.add', times: 'menu.parts.add' } as const
 
-type HeaderProps = {
+type PageProps = {
   title: string
   view: View
   onView: (view: View) => void
@@ -38,7 +38,7 @@ type HeaderProps = {
 }
 
 /** The page of the menu: how much there is, the search, what can be done with the whole of it, and a view of it. */
-export function EditorPage(props: HeaderProps) {
+export function MenuPage(props: PageProps) {
   const { title, view, onView, items, groupCount, partCount, search, onSearch, onAdd, onImport, children } =
     props
   const { t } = useTranslation('hotel-admin')
@@ -116,7 +116,7 @@ export function EditorPage(props: HeaderProps) {
   )
 }
 
-function FileMenu({ items, onImport }: Pick<HeaderProps, 'items' | 'onImport'>) {
+function FileMenu({ items, onImport }: Pick<PageProps, 'items' | 'onImport'>) {
   const { t } = useTranslation('hotel-admin')
   const { slug, currency } = useHotel()
   const client = useQueryClient()
