@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { jobHandlers } from '#app/jobs.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { keepWorking } from '#kit/server/jobs/keep-working.ts'
-import { createLog } from '#kit/server/log.ts'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { letBookingWait } from '#tests/let-pass.ts'
 import { openProduct } from '#tests/product.ts'
@@ -38,10 +36,7 @@ async function pass(id: string, minutes: number) {
   product.events.announce('bookings', { hotelId: hotel.id })
 }
 
-function work() {
-  const stop = keepWorking({ ...product, log: createLog('silent') }, jobHandlers(product.contextOf()))
-  onTestFinished(stop)
-}
+const work = () => carryOutJobs(product)
 
 const alertsOf = async (id: string) => {
   const rows = await product.run<{ action: string }>(

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { jobHandlers } from '#app/jobs.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { keepWorking } from '#kit/server/jobs/keep-working.ts'
-import { createLog } from '#kit/server/log.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { HOUR_MS } from '#kit/shared/time.ts'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { makeAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
 import { mailBy, startMailServer } from '#tests/mail-server.ts'
 import { letBookingWait } from '#tests/let-pass.ts'
@@ -71,10 +69,7 @@ async function pass(id: string, minutes: number) {
   await letBookingWait(product, id, minutes)
   product.events.announce('bookings', { hotelId: hotel.id })
 }
-function work() {
-  const tools = { ...product, log: createLog('silent') }
-  onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
-}
+const work = () => carryOutJobs(product)
 /** Of this hotel alone: what another one's alerts go on with is written meanwhile. */
 const readers = () => {
   const own = emailsOf(ana, boris, hotel.admin)

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { jobHandlers } from '#app/jobs.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { keepWorking } from '#kit/server/jobs/keep-working.ts'
-import { createLog } from '#kit/server/log.ts'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { makeAdmin, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { headerOf, mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
 import { letBookingWait } from '#tests/let-pass.ts'
@@ -39,10 +37,7 @@ async function pass(id: string, minutes: number) {
   announce()
 }
 
-function work() {
-  const tools = { ...product, log: createLog('silent') }
-  onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
-}
+const work = () => carryOutJobs(product)
 
 const mails = () =>
   product.run<{ failure: string | null }>(

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { jobHandlers } from '#app/jobs.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Device } from '#features/devices/contract.ts'
 import { DeviceMessage } from '#kit/shared/device-message.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { keepWorking } from '#kit/server/jobs/keep-working.ts'
 import { takeDueJobs } from '#kit/server/jobs/queries.ts'
-import { createLog } from '#kit/server/log.ts'
 import { HOUR_MS } from '#kit/shared/time.ts'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { browserAt, signIn } from '#tests/browser-at.ts'
 import {
   makeAdmin,
@@ -72,10 +70,7 @@ async function aDevice(place: Device['place'], admin = hotel.admin) {
   return { id: device.id, endpoint, sent, call }
 }
 
-function work() {
-  const tools = { ...product, log: createLog('silent') }
-  onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
-}
+const work = () => carryOutJobs(product)
 
 /** Lets seconds pass since the rehearsal was started. */
 async function pass(seconds: number) {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { jobHandlers } from '#app/jobs.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Device } from '#features/devices/contract.ts'
 import { DeviceMessage } from '#kit/shared/device-message.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { keepWorking } from '#kit/server/jobs/keep-working.ts'
-import { createLog } from '#kit/server/log.ts'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { makeAdmin, makeHotel, orderOf, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { browserAt, signIn } from '#tests/browser-at.ts'
 import { letBookingWait } from '#tests/let-pass.ts'
@@ -62,10 +60,7 @@ async function pass(id: string, minutes: number) {
   product.events.announce('bookings', { hotelId: hotel.id })
 }
 
-function work() {
-  const tools = { ...product, log: createLog('silent') }
-  onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
-}
+const work = () => carryOutJobs(product)
 
 const rings = () =>
   product.run<{ failure: string | null; inSeconds: number }>(sql`SELECT failure,

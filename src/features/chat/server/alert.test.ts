@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { jobHandlers } from '#app/jobs.ts'
-import { keepWorking } from '#kit/server/jobs/keep-working.ts'
-import { createLog } from '#kit/server/log.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
 import { mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
 import { openProduct } from '#tests/product.ts'
@@ -28,10 +26,7 @@ async function askForPerson() {
   return { id, ask, read: () => chat.getConversation(of) }
 }
 
-function work() {
-  const tools = { ...product, log: createLog('silent') }
-  onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
-}
+const work = () => carryOutJobs(product)
 /** A guest has waited for so many minutes, and the job is due. */
 async function waits(id: string, minutes: number) {
   await product.run(sql`UPDATE chat_conversations SET handed_over_at = now() - make_interval(mins => ${minutes})

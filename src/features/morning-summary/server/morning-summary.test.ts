@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { jobHandlers } from '#app/jobs.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { keepWorking } from '#kit/server/jobs/keep-working.ts'
-import { createLog } from '#kit/server/log.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { headerOf, mailBy, partsOf, startMailServer, subjectOf } from '#tests/mail-server.ts'
 import { openProduct } from '#tests/product.ts'
@@ -36,8 +34,7 @@ const liveIn = (zone: string) =>
   product.run(sql`UPDATE hotels SET time_zone = ${zone} WHERE id = ${hotel.id}`)
 
 function work() {
-  const tools = { ...product, log: createLog('silent') }
-  onTestFinished(keepWorking(tools, jobHandlers(product.contextOf())))
+  carryOutJobs(product)
   product.events.announce('bookings', { hotelId: hotel.id })
 }
 
