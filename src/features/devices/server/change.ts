@@ -55,10 +55,11 @@ export async function registerDevice(
 ): Promise<Registered> {
   const { hotelId, userId } = actor
   const { subscription, language, again } = draft
-  const session = await findSession(tx, hotelId, tokenHash)
-  if (!session) throw anyErrors.UNAUTHORIZED()
   await lockStaff(tx, userId)
   const known = await holdByEndpoint(tx, hotelId, subscription.endpoint)
+  // after the device, which is gone with its session: by somebody who signs out just then, nothing was removed
+  const session = await findSession(tx, hotelId, tokenHash)
+  if (!session) throw anyErrors.UNAUTHORIZED()
   if (!known && again === session) return { outcome: 'removed' }
   const owner = ownerOf(known, draft)
   if (owner && owner.id !== userId) {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lockStaff } from '#features/accounts/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { DeviceMessage } from '#kit/shared/device-message.ts'
 import { makeAdmin, makeHotel, makeSuperAdmin, STAFF_PASSWORD, type TestHotel } from '#tests/factories.ts'
 import { type Browser, browserAt, signIn } from '#tests/browser-at.ts'
+import { untilWaiting } from '#tests/lock-waits.ts'
 import { openProduct } from '#tests/product.ts'
 import { claimsOf, decrypt, startPushService, type Subscriber } from '#tests/push-service.ts'
 import type { Device, Ringing } from '../contract.ts'
@@ -239,6 +241,18 @@ test('a device that somebody removed stays away until somebody asks for it', asy
   expect(await register(desk, subscriber, { again: session })).toEqual({ status: 200, answer: null })
   expect(await listed()).toEqual([])
   expect((await register(desk, subscriber)).answer.device.id).not.toBe(id)
+})
+
+test('a device that registers anew while somebody signs out there was removed by nobody', async () => {
+  const { subscriber, session } = await aDevice()
+  const { answer } = await product.database.withActor(SYSTEM, async (tx) => {
+    await lockStaff(tx, hotel.admin.userId)
+    const registering = register(desk, subscriber, { again: session })
+    await untilWaiting(product.databaseUrl, 1)
+    await product.run(sql`DELETE FROM sessions WHERE id = ${session}`)
+    return { answer: registering }
+  })
+  expect((await answer).status).toBe(401)
 })
 
 test('who signs in on a device takes it over, and it rings for nobody else', async () => {

@@ -8,8 +8,7 @@ import { type GuestActor, SYSTEM } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { hashToken, newToken } from '#kit/server/tokens.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
-import { eachNode } from '#tests/citus.ts'
-import { ask } from '#tests/own-database.ts'
+import { untilWaiting } from '#tests/lock-waits.ts'
 import { openProduct } from '#tests/product.ts'
 import type { Guest } from '../contract.ts'
 
@@ -210,11 +209,7 @@ describe('a guest who moves to another room', () => {
       await tx.execute(sql`UPDATE guests SET room_number = '202', room_key = '202'
         WHERE hotel_id = ${hotel.id} AND id = ${guest.id}`)
       const underWay = order(actor)
-      const isWaiting = `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-        WHERE NOT granted AND datname = current_database()`
-      const nodes = await eachNode(product.databaseUrl)
-      const waiting = async () => (await Promise.all(nodes.map((node) => ask(node, isWaiting)))).flat().length
-      await expect.poll(waiting).toBe(1)
+      await untilWaiting(product.databaseUrl, 1)
       return { placed: underWay }
     })
     await expect(placed).resolves.toMatchObject({ roomNumber: '202' })

@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { ALL } from '#features/categories/all.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { eachNode } from '#tests/citus.ts'
 import { makeHotel, makeSuperAdmin, type TestHotel } from '#tests/factories.ts'
-import { ask } from '#tests/own-database.ts'
+import { untilWaiting } from '#tests/lock-waits.ts'
 import { openProduct } from '#tests/product.ts'
 import type { Service } from '../contract.ts'
 import { completeServices } from './complete.ts'
@@ -118,11 +117,7 @@ test('a hotel that a release before has added meanwhile is completed once, howev
     // nobody adds a service before both have come as far as they get
     await tx.execute(sql`LOCK TABLE services IN SHARE MODE`)
     const both = Promise.all([completeServices(product.database), completeServices(product.database)])
-    const isWaiting = `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-      WHERE NOT granted AND datname = current_database()`
-    const nodes = await eachNode(product.databaseUrl)
-    const waiting = async () => (await Promise.all(nodes.map((node) => ask(node, isWaiting)))).flat().length
-    await expect.poll(waiting).toBe(2)
+    await untilWaiting(product.databaseUrl, 2)
     return { both }
   })
   await started.both
