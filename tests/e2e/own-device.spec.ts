@@ -11,6 +11,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 const SESSION = '/api/hotels/demo-hotel/staff-session'
+const DEVICES = '/api/hotels/demo-hotel/devices'
 
 /** Somebody else of the demo hotel's staff, with the password of `STAFF`. */
 async function addColleague() {
@@ -55,16 +56,19 @@ for (const language of ['en', 'ar', 'bs'] as const) {
       await open(page, 'alerts')
       await page.getByRole('button', { name: text('turnOn') }).click()
       await page.getByRole('radio', { name: text('place.own') }).check()
+      // nothing but the press tells the browser that it is somebody's own
+      await page.route(`**${DEVICES}`, (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      )
       await page.getByRole('button', { name: text('save') }).click()
       await expect(page.getByText(text('saved'))).toBeVisible()
-      // until the browser knows that it is somebody's own
-      await page.reload()
       const isOwn = () =>
         page.evaluate(async () => {
           const found = await caches.match('/devices/demo-hotel')
           return found ? ((await found.json()) as { place: string }).place : null
         })
-      await expect.poll(isOwn).toBe('own')
+      expect(await isOwn()).toBe('own')
+      await page.unroute(`**${DEVICES}`)
 
       await signInAs(context, colleague)
       await open(page, 'guests')

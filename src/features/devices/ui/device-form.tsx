@@ -8,12 +8,13 @@ import { TextField } from '#kit/web/ui/field.tsx'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import type { Device } from '../contract.ts'
 import { DEVICE_NAME_LENGTH } from '../rules.ts'
-import { devicesApi, devicesQuery } from './api.ts'
+import { devicesQuery } from './api.ts'
 import { PlaceChoice } from './place-choice.tsx'
+import { change } from './subscribe.ts'
 
 type Facts = Pick<Device, 'name' | 'place'>
 
-/** What a device is called, and where it is. */
+/** What the device in front of somebody is called, and where it is. */
 export function DeviceForm({ device, isOnline }: { device: Device; isOnline: boolean }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -23,7 +24,7 @@ export function DeviceForm({ device, isOnline }: { device: Device; isOnline: boo
   const { name, place }: Facts = { ...device, ...typed }
   const isChanged = name.trim() !== device.name || place !== device.place
   const save = useMutation({
-    mutationFn: () => devicesApi.call.change({ slug, id: device.id, name, place }),
+    mutationFn: () => change(slug, { id: device.id, name, place }),
     onSuccess: (saved) => {
       client.setQueryData(devicesQuery(slug).queryKey, (all) =>
         all?.map((each) => (each.id === saved.id ? saved : each)),
