@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { askDatabase } from './hotel-data.ts'
@@ -34,6 +33,7 @@ export const test = base.extend<{ quiet: undefined }>({
 })
 
 export { expect }
+export { expectAccessible } from './accessible.ts'
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
@@ -70,35 +70,4 @@ export function textsIn(language: Language) {
     if (typeof found !== 'string') throw new Error(`There is no text ${namespace}:${key}`)
     return found
   }
-}
-
-/**
- * Checks the page for accessibility (WCAG 2.2 AA).
- * @param withColours false where the same colours are judged elsewhere
- */
-export async function expectAccessible(page: Page, withColours = true) {
-  // a text with an unfilled placeholder
-  await expect(page.locator('body')).not.toContainText('{{', { useInnerText: true })
-  // Colours in the middle of a movement must not be judged, nor one that begins meanwhile.
-  const still = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-    return sheet
-  })
-  // in the page itself and without a report of what is fine, which takes a fraction of the time
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: withColours } } })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .setLegacyMode()
-    .analyze()
-  await still.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
-  })
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  )
-  expect(found).toEqual([])
 }
