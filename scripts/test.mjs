@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureShell } from './browser.mjs'
 import { runProgram } from './program.mjs'
 import { ensureDependencies, ensureBuild, root } from './runtime.mjs'
 import { describe, Failure, runMain } from './step.mjs'
@@ -66,7 +66,11 @@ async function runUnitTests(options) {
 
 async function runBrowserTests(options) {
   const report = join(reports, 'e2e.json')
-  const env = { HOTELLY_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    HOTELLY_SHELL: await ensureShell(),
+    HOTELLY_CHROMIUM: await ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
   const isFine = await runNode(
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options],
     env,

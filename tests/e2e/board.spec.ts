@@ -382,41 +382,6 @@ test('a new order sounds until somebody has seen it, whatever else is touched, a
   await expect(card(page, 981)).not.toHaveAttribute('data-unseen', 'true')
 })
 
-test('the board keeps the screen awake while it is visible', async ({ page }) => {
-  await page.addInitScript(() => {
-    const held: WakeLockSentinel[] = []
-    Object.assign(window, { held })
-    const request = WakeLock.prototype.request
-    WakeLock.prototype.request = async function (this: WakeLock, type?: WakeLockType) {
-      const lock = await request.call(this, type)
-      held.push(lock)
-      return lock
-    }
-    let isHidden = false
-    Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') })
-    Object.assign(window, {
-      hide: (hidden: boolean) => {
-        isHidden = hidden
-        document.dispatchEvent(new Event('visibilitychange'))
-      },
-    })
-  })
-  const locks = () =>
-    page.evaluate(() =>
-      (window as unknown as { held: WakeLockSentinel[] }).held.map(({ released }) => released),
-    )
-  const hide = (hidden: boolean) =>
-    page.evaluate((is) => (window as unknown as { hide(is: boolean): void }).hide(is), hidden)
-  await page.goto(BOARD)
-  await expect.poll(locks).toEqual([false])
-  await hide(true)
-  await expect.poll(locks).toEqual([true])
-  await hide(false)
-  await expect.poll(locks).toEqual([true, false])
-  await page.getByRole('link', { name: inAdmin('nav.dashboard') }).click()
-  await expect.poll(locks).toEqual([true, true])
-})
-
 test('the ticket is 80 mm wide and as long as needed, with the room and the staff’s notes', async ({
   page,
 }) => {
