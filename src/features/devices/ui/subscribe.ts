@@ -7,7 +7,7 @@ import { keptAt, type KeptDevice } from './kept-device.ts'
 
 /** One after the other, in all tabs: what one has kept, the next one reads. */
 const inTurn = <T>(slug: string, run: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(keptAt(slug), run) as Promise<T>
+  navigator.locks.request(keptAt(slug), run)
 
 const subscribeAt = async (slug: string) => subscribe((await devicesApi.call.key({ slug })).publicKey)
 
