@@ -1,15 +1,10 @@
 import { Info } from 'lucide-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { SwitchLine } from '#kit/web/ui/switch-line.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
-import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
-import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
-import { useSaveKey } from '#kit/web/use-save-key.ts'
+import { SettingsForm } from '#kit/web/ui/settings-form.tsx'
 import type { AlertSettings } from '../contract.ts'
 import { ALERTED_KINDS } from '../rules.ts'
 import { AreaMinutes } from './area-minutes.tsx'
@@ -24,25 +19,16 @@ type FormProps = { settings: AlertSettings; shown: ShownKind; onSaved: () => voi
 export function AlertsForm({ settings, shown, onSaved }: FormProps) {
   const { t } = useTranslation('hotel-admin')
   const form = useAlertsForm(settings, shown, onSaved)
-  const [isLeaving, setIsLeaving] = useState(false)
   const { edits, save } = form
   const { kind, setKind } = shown
   const { fields, change } = edits
-  useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
-  const submit = () => {
-    const isRight = flushSync(() => form.submit())
-    if (!isRight) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
-  }
-  useSaveKey(submit)
-
   return (
-    <form
-      noValidate
+    <SettingsForm
       className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      isChanged={edits.isChanged}
+      save={save}
+      submit={form.submit}
+      onDiscard={onSaved}
     >
       <AlertsOvertaken edits={edits} />
       <Panel title={t('alerts.timeline')}>
@@ -76,20 +62,7 @@ export function AlertsForm({ settings, shown, onSaved }: FormProps) {
           onChange={(namesRoom) => change({ namesRoom })}
         />
       </div>
-      {edits.isChanged && (
-        <div
-          data-bottom-bar
-          className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
-        >
-          <p className="me-auto text-muted">{t('menu.kitchen.unsaved')}</p>
-          <Button onClick={onSaved}>{t('menu.kitchen.discard')}</Button>
-          <Button type="submit" look="primary" isBusy={save.isPending}>
-            {t('editor.save')}
-          </Button>
-        </div>
-      )}
-      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={onSaved} />}
-    </form>
+    </SettingsForm>
   )
 }
 

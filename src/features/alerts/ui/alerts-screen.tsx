@@ -7,6 +7,7 @@ import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { OfflineBanner } from '#kit/web/ui/offline-banner.tsx'
 import { Page } from '#kit/web/ui/page.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
+import { keepFocus } from '#kit/web/keep-focus.ts'
 import type { AlertedKind } from '../rules.ts'
 import { AlertsForm } from './alerts-form.tsx'
 import { settingsQuery } from './api.ts'
@@ -39,7 +40,12 @@ function Settings() {
   // what was saved here begins anew, so that it is not taken for what somebody else changed
   if (data)
     return (
-      <AlertsForm key={round} settings={data} shown={{ kind, setKind }} onSaved={() => setRound(round + 1)} />
+      <AlertsForm
+        key={round}
+        settings={data}
+        shown={{ kind, setKind }}
+        onSaved={() => keepFocus(() => setRound(round + 1))}
+      />
     )
   if (error)
     return (

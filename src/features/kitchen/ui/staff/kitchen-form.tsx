@@ -1,17 +1,12 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '#kit/shared/language-name.ts'
 import { LANGUAGE_FACTS, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
-import { DiscardQuestion } from '#kit/web/ui/discard-question.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
+import { SettingsForm } from '#kit/web/ui/settings-form.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
-import { useLeaveGuard } from '#kit/web/use-leave-guard.ts'
-import { useSaveKey } from '#kit/web/use-save-key.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Kitchen } from '../../contract.ts'
 import { PROMISE_MAX, PROMISE_MIN } from '../../rules.ts'
@@ -23,24 +18,15 @@ type FormProps = { kitchen: Kitchen; onSaved: () => void }
 export function KitchenForm({ kitchen, onSaved }: FormProps) {
   const { t } = useTranslation('hotel-admin')
   const form = useKitchenForm(kitchen, onSaved)
-  const [isLeaving, setIsLeaving] = useState(false)
   const { edits, save, wrong } = form
   const { fields, change } = edits
-  useLeaveGuard(edits.isChanged && !save.isSuccess, () => setIsLeaving(true))
-  const submit = () => {
-    const isRight = flushSync(() => form.submit())
-    if (!isRight) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
-  }
-  useSaveKey(submit)
-
   return (
-    <form
-      noValidate
+    <SettingsForm
       className="grid max-w-3xl gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      isChanged={edits.isChanged}
+      save={save}
+      submit={form.submit}
+      onDiscard={onSaved}
     >
       <KitchenOvertaken edits={edits} />
       <KitchenHours form={form} />
@@ -93,20 +79,7 @@ export function KitchenForm({ kitchen, onSaved }: FormProps) {
           )}
         </Field>
       </Panel>
-      <div
-        data-bottom-bar
-        className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
-      >
-        <p role="status" className="me-auto text-muted">
-          {edits.isChanged && t('menu.kitchen.unsaved')}
-        </p>
-        {edits.isChanged && <Button onClick={onSaved}>{t('menu.kitchen.discard')}</Button>}
-        <Button type="submit" look="primary" disabled={!edits.isChanged} isBusy={save.isPending}>
-          {t('menu.kitchen.save')}
-        </Button>
-      </div>
-      {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={onSaved} />}
-    </form>
+    </SettingsForm>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
+import { keepFocus } from '#kit/web/keep-focus.ts'
 import { kitchenApi } from '../api.ts'
 import { KitchenForm } from './kitchen-form.tsx'
 
@@ -16,7 +17,8 @@ export function KitchenSettings() {
     kitchenApi.query.get.queryOptions({ input: { slug } }),
   )
   // what was saved here begins anew, so that it is not taken for what somebody else changed
-  if (data) return <KitchenForm key={round} kitchen={data} onSaved={() => setRound(round + 1)} />
+  if (data)
+    return <KitchenForm key={round} kitchen={data} onSaved={() => keepFocus(() => setRound(round + 1))} />
   if (error)
     return (
       <LoadFailure
