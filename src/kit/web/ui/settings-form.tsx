@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { focusWrong } from '../focus-wrong.ts'
 import { Button } from './button.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { useLeaveGuard } from '../use-leave-guard.ts'
@@ -23,7 +24,7 @@ export function SettingsForm({ isChanged, save, submit, onDiscard, className, ch
   useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
   const send = () => {
     const isRight = flushSync(submit)
-    if (!isRight) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
+    if (!isRight) focusWrong()
   }
   useSaveKey(send)
   return (
