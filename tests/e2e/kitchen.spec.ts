@@ -252,6 +252,7 @@ test('what is avoided from now on is not what an order under way says, and its g
   expect((await across(told)) / (await across(toast))).toBeGreaterThan(0.7)
   await guest.close()
 })
+
 test('a paused kitchen takes no orders until somebody opens it again', async ({ page, browser }) => {
   const guest = await guestIn(browser, 'Novak', '405')
   await page.goto(board('en'))
