@@ -1,8 +1,10 @@
 const hourAt = (now: Date, timeZone: string) =>
   Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now))
 
-/** The greeting that fits the hour at the hotel. */
-export function greetingAt(now: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' {
+export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+
+/** The part of the day at the hotel, by which it greets. */
+export function greetingAt(now: Date, timeZone: string): PartOfDay {
   const hour = hourAt(now, timeZone)
   if (hour >= 4 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'

@@ -20,6 +20,8 @@ import {
   toConversation,
 } from './queries.ts'
 import { claimMs, replyTo } from './send.ts'
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
+import { greetingAt } from '#kit/shared/greeting.ts'
 import { suggestionsFrom } from './suggestions.ts'
 
 const os = implement(chatContract).$context<RequestContext>()
@@ -40,14 +42,19 @@ async function speakerOf(context: Parameters<typeof askerOf>[0], guestId: string
 
 export const chatHandlers = {
   ...inboxHandlers,
-  getSettings: os.getSettings
-    .use(publicRead)
-    .handler(({ input, context: { database, actor, hotel } }) =>
-      database.withActor(actor, async (tx) => ({
+  getSettings: os.getSettings.use(publicRead).handler(({ input, context: { database, actor, hotel } }) =>
+    database.withActor(actor, async (tx) => {
+      const timeZone = (await findOpenHotel(tx, hotel.id))?.timeZone ?? 'UTC'
+      return {
         maxConversations: await readLimit(tx, hotel.id),
-        suggestions: suggestionsFrom(await listTopics(tx, hotel.id), input.language),
-      })),
-    ),
+        suggestions: suggestionsFrom(
+          await listTopics(tx, hotel.id),
+          input.language,
+          greetingAt(new Date(), timeZone),
+        ),
+      }
+    }),
+  ),
 
   getConversation: os.getConversation.use(visitor).handler(async ({ input, context }) => {
     const asker = await askerOf(context)

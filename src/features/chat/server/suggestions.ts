@@ -1,5 +1,9 @@
 import { languageOf } from '#features/language/server/language-of.ts'
+import { WANTED } from '#features/language/server/lists.ts'
+import { isOneOf, wordsOf } from '#features/language/words.ts'
+import type { PartOfDay } from '#kit/shared/greeting.ts'
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
+import { inLanguages } from '#kit/shared/texts.ts'
 
 const SUGGESTED = 4
 const LENGTH_MAX = 40
@@ -13,12 +17,30 @@ function fitOf({ topic, content }: Entry, language: Language): number {
   return spoken && LANGUAGE_FACTS[spoken].font ? 0 : 1
 }
 
-/** A few of the hotel's topics to ask about, the reader's language first. */
-export function suggestionsFrom(entries: readonly Entry[], language: Language): string[] {
+const MATCHERS = inLanguages((language) => ({
+  morning: WANTED[language].morning.split(' '),
+  afternoon: WANTED[language].afternoon.split(' '),
+  evening: WANTED[language].evening.split(' '),
+}))
+
+/** How many subjects guests ask about before this one at that part of the day. */
+function placeOf(topic: string, wanted: readonly string[]): number {
+  const words = wordsOf(topic)
+  const place = wanted.findIndex((known) => words.some((word) => isOneOf(word, [known])))
+  return place === -1 ? wanted.length : place
+}
+
+/** A few of the hotel's topics to ask about: the reader's language first, then what guests want at that part of the day. */
+export function suggestionsFrom(entries: readonly Entry[], language: Language, part: PartOfDay): string[] {
+  const wanted = MATCHERS[language][part]
   const fitting = entries
     .filter(({ topic }) => topic.length <= LENGTH_MAX)
-    .map((entry) => ({ topic: entry.topic, fit: fitOf(entry, language) }))
+    .map((entry) => ({
+      topic: entry.topic,
+      fit: fitOf(entry, language),
+      place: placeOf(entry.topic, wanted),
+    }))
     .filter(({ fit }) => fit > 0)
-    .toSorted((a, b) => b.fit - a.fit)
+    .toSorted((a, b) => b.fit - a.fit || a.place - b.place)
   return [...new Set(fitting.map(({ topic }) => topic))].slice(0, SUGGESTED)
 }

@@ -3,13 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { QuestionChips } from './question-chips.tsx'
 
-const OWN = ['menu', 'roomService', 'order'] as const
+const OWN = ['menu', 'order'] as const
+/** Of the hotel's topics, before those of every hotel. */
+const FIRST = 2
 
 /** Shown before the first message: who answers, and suggested questions. */
 export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (question: string) => void }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')
-  const questions = [...topics, ...OWN.map((question) => t(`ask.${question}`))]
+  const questions = [
+    ...topics.slice(0, FIRST),
+    ...OWN.map((question) => t(`ask.${question}`)),
+    ...topics.slice(FIRST),
+  ]
   return (
     <div className="grid grid-cols-1 justify-items-center pt-6 text-center md:pt-12">
       <span className="grid size-16 place-items-center rounded-full bg-tint text-accent-text">

@@ -152,4 +152,9 @@ export const ASKED: AskedWords = {
     things: `peskir* rucnik* jastu* cebe cebad* deka deke deku posteljin* toaletn* sapun* sampon* cetkic* papuc* bademantil* ogrtac*
       vjesalic* fen fena pegl* glacal* adapter* punjac* krevetic* maramic* kisobran* britvic*`,
   },
+  wanted: {
+    morning: 'doruc* odjav* prtljag* znamenit*',
+    afternoon: 'internet bazen* spa restoran*',
+    evening: 'restoran* doruc* buden* aerodrom* taksi',
+  },
 }

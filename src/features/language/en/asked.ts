@@ -158,4 +158,9 @@ export const ASKED: AskedWords = {
     things: `towel* pillow* blanket* duvet* bedsheet* toilet soap shampoo toothbrush* toothpaste razor* slipper* bathrobe* robe*
       hanger* hairdryer* dryer iron ironing kettle adapter* charger* cot crib tissue* umbrella* linen*`,
   },
+  wanted: {
+    morning: 'breakfast out luggage sight*',
+    afternoon: 'wifi wi pool spa restaurant',
+    evening: 'restaurant breakfast wake airport taxi',
+  },
 }

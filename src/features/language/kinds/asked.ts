@@ -1,3 +1,5 @@
+import type { PartOfDay } from '#kit/shared/greeting.ts'
+
 /** What only the server reads, so as to understand what guests ask and what hotels write. */
 export type AskedWords = {
   talk: TalkWords
@@ -6,6 +8,8 @@ export type AskedWords = {
   diets: DietWords
   hours: HourWords
   orders: OrderWords
+  /** By part of the day, words of what guests ask about most then, the first before the next; written as those of talk. */
+  wanted: Record<PartOfDay, string>
 }
 
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'spicy'
