@@ -1,10 +1,11 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { CloudOff, Hotel } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '#kit/web/title.ts'
 import { pageData } from '#kit/web/page-data.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
+import { Wayside } from './wayside.tsx'
 
 /** ERR-03, for a hotel that does not exist or has closed since; one that failed to load can be retried (PLAT-14). */
 export function HotelNotFoundScreen() {
@@ -18,7 +19,8 @@ export function HotelNotFoundScreen() {
   const isMissing = !failed && !closed
   return (
     <MessagePage
-      icon={failed ? CloudOff : Hotel}
+      icon={CloudOff}
+      picture={failed ? undefined : <Wayside />}
       title={isMissing && slug ? t('errors.HOTEL_NOT_FOUND', { slug }) : title}
       text={failed ? t('errors.UNAVAILABLE') : t(closed ? 'hotelNotFound.closedText' : 'hotelNotFound.text')}
     >
@@ -30,7 +32,7 @@ export function HotelNotFoundScreen() {
       <Link to="/" className={buttonClass(failed ? 'plain' : 'primary', 'lg')}>
         {t('hotelNotFound.home')}
       </Link>
-      <a href={`mailto:${pageData.supportEmail}`} className={buttonClass('plain', 'lg')}>
+      <a href={`mailto:${pageData.supportEmail}`} className={buttonClass('quiet', 'lg')}>
         {t('hotelNotFound.support')}
       </a>
     </MessagePage>

@@ -1,0 +1,17 @@
+import { SCENES } from '#features/hotels/scene/address.ts'
+import { lightAt } from '#kit/shared/greeting.ts'
+
+/** A town by the light of this hour, above a message where no hotel's own scene can stand. */
+export function Wayside() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <div className="relative h-[44dvh] min-h-52 overflow-hidden">
+      <img
+        src={`${SCENES}old-town-0f5f45-2b67-${lightAt(new Date(), timeZone)}.svg`}
+        alt=""
+        className="absolute inset-0 size-full object-cover object-[50%_62%] rtl:-scale-x-100"
+      />
+      <div className="absolute inset-x-0 bottom-0 h-24 bg-linear-to-t from-ground to-transparent" />
+    </div>
+  )
+}
