@@ -55,11 +55,13 @@ export function PlatformLandingScreen() {
         </Link>
       </header>
       <main>
-        <div className={`${WIDTH} pt-8 pb-9 text-center md:pt-14`}>
-          <h1 className="mx-auto max-w-4xl font-display text-[2.75rem] leading-[1.06] font-semibold tracking-tight text-balance md:text-6xl lg:text-[4.5rem]">
+        <div className={`${WIDTH} pt-3 pb-6 text-center md:pt-14 md:pb-9`}>
+          <h1 className="mx-auto max-w-4xl font-display text-[2.25rem] leading-[1.08] font-semibold tracking-tight text-balance sm:text-[2.75rem] md:text-6xl lg:text-[4.5rem]">
             {t('headline')}
           </h1>
-          <p className="mx-auto mt-5 max-w-2xl text-lg text-balance text-muted md:text-xl">{t('lead')}</p>
+          <p className="mx-auto mt-3 max-w-2xl text-[1.0625rem] text-balance text-muted md:mt-5 md:text-xl">
+            {t('lead')}
+          </p>
           <Dresser name={name} color={color} onName={setName} onColor={setColor} onShow={show} />
         </div>
         <div ref={stage} className="mx-auto w-full max-w-[76rem] scroll-mt-3 px-3 md:px-6">

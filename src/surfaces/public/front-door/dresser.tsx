@@ -32,7 +32,7 @@ export function Dresser({ name, color, onName, onColor, onShow }: DresserProps) 
   }
   return (
     // what is typed before the application is there would be lost
-    <form onSubmit={show} inert={!globalThis.document} className="mx-auto mt-9 w-full max-w-3xl">
+    <form onSubmit={show} inert={!globalThis.document} className="mx-auto mt-5 w-full max-w-3xl md:mt-9">
       <div className="grid items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-card p-2 shadow-float md:grid-cols-[1fr_auto_auto]">
         <div className="flex items-center gap-3 ps-3">
           <Building2 aria-hidden className="size-5 shrink-0 text-muted" />
@@ -45,7 +45,7 @@ export function Dresser({ name, color, onName, onColor, onShow }: DresserProps) 
             maxLength={NAME_MAX}
             autoComplete="organization"
             onChange={({ target }) => onName(target.value)}
-            className="min-h-13 w-full min-w-0 rounded-md bg-transparent px-1 text-lg placeholder:text-muted"
+            className="min-h-12 w-full min-w-0 rounded-md bg-transparent px-1 text-lg placeholder:text-muted"
           />
         </div>
         <Colors color={color} onColor={onColor} />
@@ -53,7 +53,7 @@ export function Dresser({ name, color, onName, onColor, onShow }: DresserProps) 
           {t('dress.show')}
         </Button>
       </div>
-      <p id={`${id}-hint`} className="mt-3.5 text-center text-sm text-pretty text-muted">
+      <p id={`${id}-hint`} className="mt-2.5 text-center text-sm md:mt-3.5 text-pretty text-muted">
         {t('dress.hint')}
       </p>
     </form>
@@ -64,8 +64,11 @@ function Colors({ color, onColor }: Pick<DresserProps, 'color' | 'onColor'>) {
   const { t } = useTranslation('front-door')
   const isOwn = !Object.values<string>(COLORS).includes(color)
   return (
-    <fieldset className="flex flex-wrap items-center justify-center">
+    <fieldset className="flex flex-wrap items-center ps-3 md:ps-0">
       <legend className="sr-only">{t('dress.color')}</legend>
+      <span aria-hidden className="me-auto pe-2 text-sm font-medium text-muted">
+        {t('dress.color')}
+      </span>
       {(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((name) => (
         <label key={name} title={t(`dress.${name}`)} className={SWATCH}>
           <input
