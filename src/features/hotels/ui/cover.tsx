@@ -3,18 +3,12 @@ import { lightAt } from '#kit/shared/greeting.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { Hotel } from '../contract.ts'
 
-type CoverProps = {
-  hotel: Pick<Hotel, 'coverUrl' | 'scene' | 'timeZone'>
-  alt?: string
-  className?: string
-  isLazy?: boolean
-}
+type CoverProps = { hotel: Pick<Hotel, 'coverUrl' | 'scene' | 'timeZone'>; alt?: string; className?: string }
 
 /**
- * The hotel's cover picture, or a drawing of its place by the light of its hour. The parent sets the size; lazy where a
- * phone hides it.
+ * The hotel's cover picture, or a drawing of its place by the light of its hour. The parent sets the size.
  */
-export function Cover({ hotel, alt = '', className = '', isLazy = false }: CoverProps) {
+export function Cover({ hotel, alt = '', className = '' }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const now = useNow(300)
   const own = hotel.coverUrl === broken ? null : hotel.coverUrl
@@ -22,7 +16,7 @@ export function Cover({ hotel, alt = '', className = '', isLazy = false }: Cover
     <img
       src={own ?? `${hotel.scene}-${lightAt(now, hotel.timeZone)}.svg`}
       alt={alt}
-      {...(isLazy ? { loading: 'lazy' as const } : { fetchPriority: 'high' as const })}
+      fetchPriority="high"
       onError={() => setBroken(own)}
       className={`absolute inset-0 size-full bg-accent-light object-cover ${own ? '' : 'rtl:-scale-x-100'} ${className}`}
     />

@@ -9,11 +9,12 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { sessionsApi } from './api.ts'
 import { useLoginError } from './login-error.ts'
+import { RoomField } from './room-field.tsx'
 import { useGuestChange } from './use-guest.ts'
 
 const FIELDS = [
-  { name: 'lastName', autoComplete: 'family-name', autoCapitalize: 'words' },
-  { name: 'roomNumber', autoComplete: 'off', autoCapitalize: 'characters' },
+  { name: 'lastName', autoComplete: 'family-name', autoCapitalize: 'words', Field: TextField },
+  { name: 'roomNumber', autoComplete: 'off', autoCapitalize: 'characters', Field: RoomField },
 ] as const
 
 type FormProps = {
@@ -97,9 +98,14 @@ export function GuestLoginForm({ code: given, onSubmit }: FormProps) {
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="mt-7 grid gap-5">
-      {FIELDS.map((field) => (
-        <TextField
+    <form
+      ref={form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="mt-6 grid gap-4 md:mt-7 md:gap-5"
+    >
+      {FIELDS.map(({ Field, ...field }) => (
+        <Field
           key={field.name}
           {...field}
           label={t(`login.${field.name}`)}

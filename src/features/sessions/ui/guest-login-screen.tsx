@@ -31,27 +31,32 @@ export function GuestLoginScreen() {
       <div className="md:col-span-2">
         <OfflineBanner />
       </div>
-      <div className="relative hidden overflow-hidden md:block">
-        <Cover hotel={hotel} isLazy />
+      <div className="relative h-[min(11rem,22dvh)] overflow-hidden md:h-auto">
+        <Cover hotel={hotel} />
+        <div className="absolute inset-0 bg-linear-to-b from-black/25 via-transparent to-transparent md:hidden" />
       </div>
-      <div className="mx-auto flex min-h-dvh w-full max-w-lg flex-col px-6 pb-5 md:px-12 md:pb-8">
-        <header className="-mx-2 flex items-center justify-between pt-4 md:pt-8">
-          <Link to="/hotelly/$slug" params={{ slug: hotel.slug }} className={buttonClass('quiet')}>
+      <div className="mx-auto flex min-h-[calc(100dvh-min(11rem,22dvh))] w-full max-w-lg flex-col px-6 pb-5 md:min-h-dvh md:px-12 md:pb-8">
+        <header className="flex items-center justify-between max-md:absolute max-md:inset-x-4 max-md:mt-4 max-md:-translate-y-[min(11rem,22dvh)] md:-mx-2 md:pt-8">
+          <Link
+            to="/hotelly/$slug"
+            params={{ slug: hotel.slug }}
+            className={`${buttonClass('quiet')} max-md:rounded-full! max-md:bg-card!`}
+          >
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
             {t('login.back')}
           </Link>
           <LanguageSwitcher />
         </header>
-        <main className="flex grow flex-col pt-8 md:justify-center md:pt-0">
-          <div className="flex items-center gap-3">
-            <HotelLogo hotel={hotel} />
+        <main className="relative flex grow flex-col md:justify-center">
+          <div className="flex items-end gap-3 max-md:-mt-4 md:items-center">
+            <HotelLogo hotel={hotel} className="max-md:shadow-card max-md:ring-4 max-md:ring-ground" />
             <bdi className="font-medium text-muted">{hotel.name}</bdi>
           </div>
-          <h1 className="mt-6 font-display text-[2.25rem] font-semibold tracking-tight">
+          <h1 className="mt-4 font-display text-[2rem] leading-tight md:mt-6 md:text-[2.25rem] font-semibold tracking-tight">
             {t('login.title')}
           </h1>
           <SignIn />
-          <div className="mt-8 border-t border-line pt-5 text-[0.9375rem] text-muted">
+          <div className="mt-6 border-t border-line pt-4 text-[0.9375rem] text-muted">
             <p className="text-pretty">{t('login.help')}</p>
             <PhoneLink label={t('login.callReception')} className="-ms-4 justify-start!" />
           </div>
