@@ -55,7 +55,9 @@ export function GuestBadge({ children }: { children: ReactNode }) {
       }
     >
       <div className="grid px-3 pt-2 pb-2.5">
-        <bdi className="font-semibold">{guest.guestName}</bdi>
+        <span className="font-semibold">
+          <bdi>{guest.guestName}</bdi>
+        </span>
         <span className="text-sm text-muted">{t('session.room', { number: guest.roomNumber })}</span>
       </div>
       {children}
