@@ -9,7 +9,9 @@ test("the hotel's changes reach open screens live", async ({ page, context }) =>
 
   await test.step('a service is switched off and on', async () => {
     await page.goto(`${HOTEL}/services`)
-    const open = page.getByText(text('guest', 'services.roomServiceText'))
+    const open = page
+      .getByRole('button', { name: text('guest', 'bookings.roomService') })
+      .filter({ hasText: text('guest', 'services.open') })
     await expect(open).toBeVisible()
     await changeData('services', "UPDATE services SET enabled = false WHERE category = 'room_service'")
     await expect(open).toHaveCount(0)

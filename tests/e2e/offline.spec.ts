@@ -95,7 +95,7 @@ test('without a network menu and orders stay readable, and what is missing is re
   await expect(page).toHaveURL(new RegExp(HOTEL))
 
   await page.goto(`${HOTEL}/services`)
-  await page.getByText(text('guest', 'services.roomServiceText')).click()
+  await page.getByRole('button', { name: text('guest', 'bookings.roomService') }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await context.setOffline(false)
   await page.goto(`${HOTEL}/services`)

@@ -32,9 +32,10 @@ export function openTimes(places: readonly Place[], now: Date, timeZone: string)
   return joined.map(({ from, until }) => ({ begins: iso(from), ends: iso(until) }))
 }
 
-/** Whether it is open at a moment, and when it opens next if it is not; null where that is not within days. */
-export function openAt(times: readonly OpenTime[], now: Date): { isOpen: boolean; opens: Date | null } {
+/** When it closes if it is open at a moment, or else when it opens next; both null where that is not within days. */
+export function openAt(times: readonly OpenTime[], now: Date): { closes: Date | null; opens: Date | null } {
   const next = times.find(({ ends }) => new Date(ends) > now)
-  const opens = next ? new Date(next.begins) : null
-  return { isOpen: opens !== null && opens <= now, opens }
+  if (!next) return { closes: null, opens: null }
+  const opens = new Date(next.begins)
+  return opens <= now ? { closes: new Date(next.ends), opens: null } : { closes: null, opens }
 }

@@ -4,18 +4,22 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 
-/** A main course with a picture, or any dish with one. */
-const pictureIn = (menu: GuestMenuItem[]) => {
-  const pictured = menu.filter((item) => item.imageUrl !== null)
-  return (pictured.find((item) => item.category === 'Main Courses') ?? pictured[0])?.imageUrl ?? null
-}
+/** The pictures of main courses, then those of other dishes. */
+const picturesIn = (menu: GuestMenuItem[]) =>
+  menu
+    .filter(({ imageUrl }) => imageUrl !== null)
+    .toSorted((a, b) => Number(b.category === 'Main Courses') - Number(a.category === 'Main Courses'))
+    .map(({ imageUrl }) => imageUrl)
 
-/** The picture of a dish over its place; reading the menu for it also has it ready for the next tap. */
-export function DishOfTheHouse() {
+/**
+ * The picture of a dish over its place, the first one or, with `isOther`, the next; reading the menu for it also has it
+ * ready for the next tap.
+ */
+export function DishOfTheHouse({ isOther = false }: { isOther?: boolean }) {
   const { slug } = useHotel()
   const { data: picture } = useQuery({
     ...menuApi.query.list.queryOptions({ input: { slug } }),
-    select: pictureIn,
+    select: (menu) => picturesIn(menu)[isOther ? 1 : 0] ?? null,
   })
   const [broken, setBroken] = useState<string | null>(null)
   if (!picture || picture === broken) return null

@@ -16,8 +16,8 @@ export function HomeHero({ guest }: { guest: GuestSession | null }) {
   return (
     <section
       aria-labelledby="greeting"
-      className={`relative mb-7 flex flex-col justify-between md:mb-9 ${
-        canOrder ? 'min-h-60 md:min-h-72' : 'min-h-40 md:min-h-56'
+      className={`relative mb-6 flex flex-col justify-between md:mb-9 ${
+        canOrder ? 'min-h-52 md:min-h-72' : 'min-h-40 md:min-h-56'
       } short:min-h-44`}
     >
       <div

@@ -7,7 +7,6 @@ import type { GuestSession } from '#features/sessions/contract.ts'
 import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { isAhead } from '#features/service-bookings/progress.ts'
 import { wantedAt } from '#features/service-bookings/rules.ts'
-import { AskOrBook } from '#features/service-bookings/ui/ask-or-book.tsx'
 import { myServiceBookings } from '#features/service-bookings/ui/my-service-bookings-query.ts'
 import { PastServiceBooking } from '#features/service-bookings/ui/past-service-booking.tsx'
 import { ServiceBookingCard } from '#features/service-bookings/ui/service-booking-card.tsx'
@@ -19,17 +18,14 @@ const OwnBookingSheet = later(() => import('./own-booking-sheet.tsx'), 'OwnBooki
 type List = UseQueryResult<GuestOrder[]>
 
 type MyStayProps = {
-  guest: GuestSession | null
+  guest: GuestSession
   list: List
   /** Whether more than room service is open now; else what was booked while it was stays until it is over. */
   isOpen: boolean
 }
 
-/** Where there is more than room service: everything that the guest has booked together, and what else can be. */
-export const MyStay = ({ guest, ...others }: MyStayProps) =>
-  guest ? <Mine guest={guest} {...others} /> : <AskOrBook isGuest={false} className="mt-8" />
-
-function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: GuestSession }) {
+/** Where there is more than room service: everything that the guest has booked, together. */
+export function MyStay({ guest, list, isOpen: isAnythingOpen }: MyStayProps) {
   const { slug } = useHotel()
   const mine = useQuery(myServiceBookings(slug))
   const booked = useDeferredValue(mine.data)
@@ -53,10 +49,9 @@ function Mine({ guest, list, isOpen: isAnythingOpen }: MyStayProps & { guest: Gu
   if (!isAnythingOpen && shown.length === 0) return <MyBookings guest={guest} list={list} />
   if (mine.isPending && mine.failureCount === 0) return <Skeleton className="h-42 rounded-lg" />
   return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+    <>
       <MyBookings guest={guest} list={list} others={shown.map(toEntry)} />
-      {isAnythingOpen && <AskOrBook isGuest />}
       {opened && <OwnBookingSheet booking={opened} onClose={() => setOpenId(null)} />}
-    </div>
+    </>
   )
 }

@@ -14,6 +14,7 @@ import type { Service } from '#features/services/contract.ts'
 import { HomeHero } from './home-hero.tsx'
 
 const ServiceHours = later(() => import('./service-hours.tsx'), 'ServiceHours')
+const ServicePicture = later(() => import('./service-picture.tsx'), 'ServicePicture')
 const MyStay = later(() => import('./my-stay.tsx'), 'MyStay')
 
 /** Whether anything besides room service is open, or was and may have been booked then. */
@@ -48,7 +49,7 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
         <Waiting />
       ) : shownGuest ? (
         <Suspense fallback={<Waiting />}>
-          <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-7 lg:grid-cols-[5fr_6fr] lg:gap-10">
+          <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-7 lg:grid-cols-[5fr_6fr] lg:gap-10">
             {more ? (
               <MyStay.Part guest={shownGuest} list={bookings} isOpen={more === 'open'} />
             ) : (
@@ -58,10 +59,7 @@ export function ServicesTab({ guest, isKnown }: { guest: GuestSession | null; is
           </div>
         </Suspense>
       ) : (
-        <>
-          <Services isGuest={false} className="md:grid-cols-3" />
-          {more === 'open' && <MyStay guest={null} list={bookings} isOpen />}
-        </>
+        <Services isGuest={false} className="md:grid-cols-3" />
       )}
     </>
   )
@@ -71,12 +69,16 @@ function Services({ isGuest, className }: { isGuest: boolean; className: string 
   const { t } = useTranslation('guest')
   return (
     <section aria-labelledby="services-title" className="min-w-0">
-      <h2 id="services-title" className="mb-3.5 text-[1.375rem] font-semibold tracking-tight">
+      <h2
+        id="services-title"
+        className="mb-3 flex min-h-9 items-center text-[1.375rem] font-semibold tracking-tight"
+      >
         {t('services.title')}
       </h2>
       <ServicesList
         isGuest={isGuest}
         hours={ServiceHours}
+        picture={ServicePicture}
         className={`grid grid-cols-2 gap-2.5 narrow:grid-cols-1 md:gap-3 ${className}`}
       />
     </section>

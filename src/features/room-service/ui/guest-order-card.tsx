@@ -25,7 +25,7 @@ export function OrderCard({ booking, room }: BookingCardProps) {
   const { lines, roomNumber } = booking
   return (
     <GuestCard
-      picture={<OrderPicture lines={lines ?? []} className="w-26 shrink-0 self-stretch narrow:hidden" />}
+      picture={<OrderPicture lines={lines ?? []} className="w-26 shrink-0 self-stretch max-[22rem]:hidden" />}
       action={
         <Link to="/hotelly/$slug/order" params={{ slug }} hash={booking.id} className={CARD_ACTION}>
           <CardAction text={t('order.follow')} name={name} />

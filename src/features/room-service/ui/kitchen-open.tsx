@@ -19,5 +19,6 @@ export function KitchenOpen() {
   if (refusal === 'closed') return t('times:opens', { time: promise?.opens })
   if (refusal === 'paused' && promise?.pausedUntil)
     return t('times:orders', { time: timeOf(new Date(promise.pausedUntil)) })
-  return t('services.roomServiceText')
+  if (!promise) return null
+  return promise.closes ? t('services.openUntil', { time: promise.closes }) : t('services.open')
 }

@@ -74,7 +74,7 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
   const orders = bookings.map((booking) => toEntry(booking, guest.roomNumber))
   const entries = others?.length ? inOrder([...orders, ...others]) : orders
   const { underWay, fresh, earlier } = split(entries)
-  const hasOrder = bookings.some(isUnderWay)
+  const [isWhole, setIsWhole] = useState(false)
   const sentOrder = useLocation({ select: ({ state }) => state.sentOrder })
   const sent = bookings.find(({ id }) => id === sentOrder)
   // an ended session and a network that is gone have messages of their own
@@ -84,9 +84,22 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
   useFailureToast(list.data && isRefused ? list.error : null, failure)
   return (
     <section aria-labelledby="bookings-title" className="min-w-0">
-      <h2 id="bookings-title" className="mb-3.5 text-[1.375rem] font-semibold tracking-tight">
-        {t('bookings.title')}
-      </h2>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+        <h2 id="bookings-title" className="text-[1.375rem] font-semibold tracking-tight">
+          {t('bookings.title')}
+        </h2>
+        {earlier.length > 0 && (
+          <Button
+            look="quiet"
+            className="-me-3 -my-1 px-3! text-[0.9375rem] text-muted"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {t('bookings.earlier', { count: earlier.length })}
+            <ChevronDown aria-hidden className={`size-4.5 transition ${isWhole ? 'rotate-180' : ''}`} />
+          </Button>
+        )}
+      </div>
       {sent && <OrderSent booking={sent} />}
       {!list.data && code !== 'UNAUTHORIZED' ? (
         <GuestFailure text={failure} isBusy={list.isFetching} onRetry={() => void list.refetch()} />
@@ -99,10 +112,14 @@ export function MyBookings({ guest, list, others = null }: MyBookingsProps) {
               <Fragment key={id}>{element}</Fragment>
             ))}
           </div>
-          <Past fresh={fresh} earlier={earlier} />
-          {canCall && (
+          <div className="mt-1.5 divide-y divide-line">
+            {[...fresh, ...(isWhole ? earlier : [])].map(({ id, element }) => (
+              <Fragment key={id}>{element}</Fragment>
+            ))}
+          </div>
+          {canCall && underWay.length === 0 && (
             <p className="mt-2 flex flex-wrap items-center gap-x-1 px-1 text-[0.9375rem] text-muted">
-              {t(hasOrder ? 'bookings.helpChange' : others ? 'bookings.helpAny' : 'bookings.help')}
+              {t(others ? 'bookings.helpAny' : 'bookings.help')}
               <PhoneLink label={t('bookings.call')} className="-mx-2 justify-start! px-2!" />
             </p>
           )}
@@ -123,32 +140,6 @@ const Nothing = () => {
         <p className="font-semibold">{t('bookings.empty')}</p>
         <p className="text-[0.9375rem] text-muted">{t('bookings.emptyText')}</p>
       </div>
-    </div>
-  )
-}
-
-type PastProps = { fresh: Entry[]; earlier: Entry[] }
-
-function Past({ fresh, earlier }: PastProps) {
-  const { t } = useTranslation('guest')
-  const [isOpen, setIsOpen] = useState(false)
-  const shown = isOpen ? [...fresh, ...earlier] : fresh
-  return (
-    <div className="mt-1.5 divide-y divide-line">
-      {shown.map(({ id, element }) => (
-        <Fragment key={id}>{element}</Fragment>
-      ))}
-      {earlier.length > 0 && (
-        <Button
-          look="quiet"
-          className="w-full justify-start! rounded-none! px-1! text-[0.9375rem] text-muted"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronDown aria-hidden className={`size-4.5 transition ${isOpen ? 'rotate-180' : ''}`} />
-          {t('bookings.earlier', { count: earlier.length })}
-        </Button>
-      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function ServiceBookingCard({ booking, room, onOpen }: ServiceBookingCard
   ].filter(Boolean)
   return (
     <GuestCard
-      picture={<OfferPicture offer={booking} className="w-26 self-stretch narrow:hidden" />}
+      picture={<OfferPicture offer={booking} className="w-26 self-stretch max-[22rem]:hidden" />}
       action={
         <button type="button" aria-haspopup="dialog" onClick={onOpen} className={CARD_ACTION}>
           <CardAction text={t('guest.open')} name={name} />

@@ -11,11 +11,20 @@ type ServiceCardProps = {
   isGuest: boolean
   /** What says when it is open. */
   hours: ComponentType<Pick<Service, 'category'>>
+  /** What paints it over its icon. */
+  picture: ComponentType<Pick<Service, 'category'>>
   onTap: () => void
 }
 
 /** One service as a tile; an unavailable one is drawn flat, with a dashed border. */
-export function ServiceCard({ service, label, isGuest, hours: Hours, onTap }: ServiceCardProps) {
+export function ServiceCard({
+  service,
+  label,
+  isGuest,
+  hours: Hours,
+  picture: Picture,
+  onTap,
+}: ServiceCardProps) {
   const { t } = useTranslation('guest')
   const Icon = SERVICE_ICONS[service.icon]
   const isReady = isOpen(service)
@@ -24,7 +33,6 @@ export function ServiceCard({ service, label, isGuest, hours: Hours, onTap }: Se
     if (!service.enabled) return t('services.comingSoon')
     if (!service.isGloballyEnabled) return t('services.unavailable')
     if (!service.path) return t('services.comingSoon')
-    if (!isGuest) return t('services.logInToUse')
     return <Hours category={service.category} />
   }
 
@@ -37,16 +45,18 @@ export function ServiceCard({ service, label, isGuest, hours: Hours, onTap }: Se
       }`}
     >
       <span
-        className={`relative grid h-19 w-full place-items-center ${
+        className={`relative grid h-24 w-full place-items-center overflow-hidden md:h-28 ${
           isReady ? 'bg-tint text-accent-text' : 'text-muted'
         }`}
       >
-        <Icon
-          aria-hidden
-          strokeWidth={1.5}
-          className={`size-9 ${isReady ? 'transition group-hover:scale-108' : 'opacity-60'}`}
-        />
-        {isReady && !isGuest && <Lock aria-hidden className="absolute end-3 top-3 size-4.5" />}
+        <Icon aria-hidden strokeWidth={1.5} className={`size-9 ${isReady ? '' : 'opacity-60'}`} />
+        {isReady && <Picture category={service.category} />}
+        {isReady && !isGuest && (
+          <span className="absolute end-2 top-2 grid size-8 place-items-center rounded-full bg-card/90">
+            <Lock aria-hidden className="size-4" />
+            <span className="sr-only">{t('services.logInToUse')}</span>
+          </span>
+        )}
       </span>
       <span
         className={`grid w-full content-start gap-0.5 px-3.5 pb-3.5 max-[22rem]:px-2.5 ${isReady ? 'pt-3' : ''}`}

@@ -18,10 +18,12 @@ import { ServiceCard } from './service-card.tsx'
 
 const GuestsOnlySheet = later(() => import('#features/sessions/ui/guests-only-sheet.tsx'), 'GuestsOnlySheet')
 
-type ServicesListProps = Pick<ComponentProps<typeof ServiceCard>, 'isGuest' | 'hours'> & { className: string }
+type ServicesListProps = Pick<ComponentProps<typeof ServiceCard>, 'isGuest' | 'hours' | 'picture'> & {
+  className: string
+}
 
 /** Every service of the hotel, including those not available yet (OP-06). */
-export function ServicesList({ isGuest, hours, className }: ServicesListProps) {
+export function ServicesList({ isGuest, hours, picture, className }: ServicesListProps) {
   const { slug } = useHotel()
   const { t } = useTranslation(['guest', 'common'])
   const language = useLanguage()
@@ -73,6 +75,7 @@ export function ServicesList({ isGuest, hours, className }: ServicesListProps) {
               label={labelOf(service)}
               isGuest={isGuest}
               hours={hours}
+              picture={picture}
               onTap={() => tap(service)}
             />
           </li>
