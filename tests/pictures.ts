@@ -34,9 +34,9 @@ async function signIn(context: BrowserContext, kind: 'guest' | 'staff', data: ob
 
 async function openMenu(page: Page, language: string) {
   await page.goto(`${HOTEL}/room-service?lng=${language}`)
-  const add = page.locator('article button')
+  const add = page.locator('article button', { has: page.locator('svg') })
   await add.first().click()
-  await page.locator('article').nth(1).getByRole('button').click()
+  await page.locator('article').nth(1).getByRole('button').last().click()
 }
 
 /** Asks the assistant these questions, each after the previous one is answered. */
@@ -81,7 +81,7 @@ try {
   await save(page, 'review')
   await page.goto(`${HOTEL}/room-service?lng=ar`)
   // what dishes contain comes last
-  await page.locator('article ul').first().waitFor()
+  await page.locator('article p[title], article p span[title]').first().waitFor()
   await save(page, 'menu-ar')
 
   await chat(page, 'ar', ['متى الفطور؟', 'هل المسبح مفتوح الآن؟'])

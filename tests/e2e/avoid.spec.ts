@@ -44,7 +44,7 @@ test('a guest says what must be avoided, and the menu, the order and the next gu
     .click()
   await expect(card).toBeVisible()
 
-  const add = card.getByRole('button')
+  const add = card.getByRole('button').last()
   await add.click()
   const question = page.getByRole('dialog', { name: traits('confirmTitle') })
   await expect(question).toContainText(conflict)

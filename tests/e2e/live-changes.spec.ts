@@ -44,7 +44,7 @@ test("the hotel's changes reach open screens live", async ({ page, context }) =>
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Hummus' }) })
     await changeData('menu', "UPDATE menu_items SET sold_out_until = 'infinity' WHERE name = 'Hummus'")
     await expect(card.getByText(text('dish', 'soldOut'))).toBeVisible()
-    await expect(card.getByRole('button')).toHaveCount(0)
+    await expect(card.getByRole('button', { name: 'Add Hummus' })).toHaveCount(0)
     await changeData('menu', "UPDATE menu_items SET sold_out_until = NULL WHERE name = 'Hummus'")
     await expect(page.getByRole('button', { name: 'Add Hummus' })).toBeVisible()
   })

@@ -187,7 +187,10 @@ for (const [at, language] of LANGUAGES.entries()) {
       await expect(page.getByText(QUESTION)).toBeVisible()
       await page.goBack()
       await page.goto(`${HOTEL}/room-service`)
-      await page.locator('article button').first().click()
+      await page
+        .locator('article button', { has: page.locator('svg') })
+        .first()
+        .click()
       await page.getByRole('link', { name: text('order.title') }).click()
       await page.getByLabel(text('order.note')).fill(NOTE)
       const kept = () =>

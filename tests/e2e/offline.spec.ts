@@ -11,7 +11,10 @@ test.use({ serviceWorkers: 'allow' })
 /** Reads the menu, adds its first dish to the cart, and waits until the browser has cached the page and the services'. */
 async function readMenu(page: Page, language: Language) {
   await page.goto(`${HOTEL}/room-service?lng=${language}`)
-  await page.locator('article button').first().click()
+  await page
+    .locator('article button', { has: page.locator('svg') })
+    .first()
+    .click()
   const order = page.getByRole('link', { name: textsIn(language)('guest', 'order.title') })
   await expect(order).toBeVisible()
   const areKept = () =>

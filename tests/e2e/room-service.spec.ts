@@ -29,7 +29,10 @@ for (const [language, whose, set] of SWITCHES) {
     await page.setViewportSize({ width: 390, height: 844 })
     await signInGuest(context, 'Novak', '405')
     await page.goto(`${HOTEL}/room-service?lng=${language}`)
-    await page.locator('article button').first().click()
+    await page
+      .locator('article button', { has: page.locator('svg') })
+      .first()
+      .click()
     const closed = page.getByText(text('guest', 'services.isUnavailable'))
     await expect(closed).toHaveCount(0)
     try {

@@ -18,9 +18,12 @@ export const numberFormat = kept(
 
 const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
 
-/** `a, b, and c` in words of this locale. */
-export const sayList = (locale: string, words: readonly string[]): string =>
-  listFormat(locale, {}).format(words)
+/** `a, b, and c` in words of this locale; narrow, where it saves words, `a, b, c`. */
+export const sayList = (
+  locale: string,
+  words: readonly string[],
+  style: Intl.ListFormatOptions['style'] = 'long',
+): string => listFormat(locale, { style }).format(words)
 
 /**
  * A moment, or the span to another one, in words of this locale. Bosnian months are those of the locale that it borrows

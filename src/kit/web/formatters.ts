@@ -64,7 +64,7 @@ export function useFormatters(currency = 'USD', timeZone?: string) {
     day: (day: string) => date(`${day}T00:00:00Z`, { timeZone: 'UTC' }),
     ago: (moment: string, now = new Date()) => relativeTime(t, new Date(moment), now),
     wait: (seconds: number) => waitText(t, seconds),
-    list: (words: readonly string[]) => sayList(locale, words),
+    list: (words: readonly string[], style?: 'narrow') => sayList(locale, words, style),
     number: (value: number) => numberFormat(locale, {}).format(value),
     /** A share from 0 to 1 as a whole percentage. */
     percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share),

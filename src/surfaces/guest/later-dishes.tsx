@@ -73,7 +73,7 @@ export function LaterDishes({ items, at, declares }: LaterDishesProps) {
                 {t('orderLater')}
               </Button>
             </div>
-            <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
+            <div className="grid grid-cols-1 gap-2.5 md:grid-cols-2 md:gap-4">
               {ofPart.map((item) => (
                 <LaterCard key={item.id} item={item} declares={declares} onLater={orderLater} />
               ))}
@@ -123,6 +123,7 @@ function LaterCard({ item, declares, onLater }: LaterCardProps) {
       picture={item.imageUrl}
       drawing={`${scene}-${item.kind}.svg`}
       traits={declares && <CardTraits item={item} />}
+      onOpen={() => setIsOpen(true)}
       isLater
     >
       {item.soldOut || !canBeHad(item.options) ? (

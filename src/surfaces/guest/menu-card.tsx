@@ -20,6 +20,9 @@ import { useLanguage } from '#kit/web/use-language.ts'
 /** Comes with the first dish for which something can be chosen. */
 const ChooseDish = later(() => import('./choose-dish.tsx'), 'ChooseDish')
 
+/** What is said of the dish in full, with all that can be chosen. */
+const DishSheet = later(() => import('#features/room-service/ui/dish-sheet.tsx'), 'DishSheet')
+
 const AddAllTheSame = later(() => import('./add-all-the-same.tsx'), 'AddAllTheSame')
 
 /** Once it is there, a dish is added within the tap. */
@@ -40,6 +43,8 @@ export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declar
   )
   const take = (wanted: number) => setQuantity(slug, lineOf(item), wanted)
   const [isAsking, setIsAsking] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
   useEffect(() => {
     if (declares) void loadMayAdd().catch(() => null)
   }, [declares])
@@ -60,10 +65,11 @@ export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declar
       isTaken={quantity > 0}
       traits={declares && <CardTraits item={item} />}
       note={<DishLeft left={item.left} />}
+      onOpen={open}
     >
       <div {...controls} id={`dish-${item.id}`}>
         {item.soldOut || item.options.length > 0 ? (
-          <ChooseDish item={item} name={name} quantity={quantity} />
+          <ChooseDish item={item} name={name} quantity={quantity} onOpen={open} />
         ) : quantity > 0 ? (
           <Stepper
             name={name}
@@ -77,6 +83,7 @@ export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declar
             {t('menu.add')}
           </Button>
         )}
+        {isOpen && <DishSheet dish={item} onClose={() => setIsOpen(false)} />}
         {isAsking && (
           <AddAllTheSame item={item} name={name} onAdd={() => take(1)} onClose={() => setIsAsking(false)} />
         )}

@@ -33,7 +33,7 @@ const PromiseLine = later(() => import('#features/room-service/ui/promise-line.t
 
 const NONE: ReadonlySet<string> = new Set()
 
-const GRID = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4'
+const GRID = 'grid grid-cols-1 gap-2.5 md:grid-cols-2 md:gap-4'
 
 /** The menu by category, with search, and the order beside or beneath it. */
 export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>; isClosed: boolean }) {
@@ -86,7 +86,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
           )}
         </div>
       </header>
-      <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-5 pb-10 md:px-8 lg:grid-cols-[1fr_17rem] lg:gap-6 xl:grid-cols-[1fr_21rem] xl:gap-8">
+      <main className="mx-auto grid w-full max-w-6xl grow content-start gap-8 px-5 pt-4 pb-10 md:pt-5 md:px-8 lg:grid-cols-[1fr_17rem] lg:gap-6 xl:grid-cols-[1fr_21rem] xl:gap-8">
         <div className="min-w-0">
           <ClosedNotice isClosed={isClosed} />
           {!isClosed && <KitchenNotice />}
@@ -128,7 +128,7 @@ function Sections({ sections, declares }: SectionsProps) {
     <div className="grid grid-cols-1 gap-9">
       {sections.map(({ category, items }, section) => (
         <section key={category} id={sectionId(category)} aria-labelledby={`${sectionId(category)}-title`}>
-          <div className="mb-3.5 flex items-baseline justify-between gap-3">
+          <div className="mb-2.5 flex items-baseline justify-between gap-3 rtl:mb-1.5 md:mb-3.5">
             <h2
               id={`${sectionId(category)}-title`}
               className="text-[1.375rem] font-semibold tracking-tight md:text-2xl"
@@ -161,7 +161,7 @@ const MenuSkeleton = () => (
     <Skeleton className="mb-4 h-7 w-44" />
     <div className={GRID}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className="h-34 rounded-lg" />
+        <Skeleton key={place} className="h-37 rounded-lg" />
       ))}
     </div>
   </div>

@@ -12,7 +12,11 @@ export const allergensIn = (traits: Traits): Trait[] => ALLERGENS.filter((trait)
 export function useTraitWords(shownIn?: Language) {
   const { t } = useTranslation('traits', shownIn ? { lng: shownIn } : {})
   const { list } = useFormatters()
-  const inline = (traits: readonly Trait[]) => list(traits.map((trait) => t(`inline.${trait}`)))
+  const inline = (traits: readonly Trait[], style?: 'narrow') =>
+    list(
+      traits.map((trait) => t(`inline.${trait}`)),
+      style,
+    )
   const split = (traits: readonly Trait[]) => ({
     allergens: traits.filter(isAllergen),
     diets: traits.filter((trait) => !isAllergen(trait)),

@@ -16,6 +16,8 @@ type DishCardProps = {
   note?: ReactNode
   /** It belongs to another part of the day. */
   isLater?: boolean
+  /** Shows the dish with all that is said of it; the whole card is tapped for it, but for its controls. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -28,31 +30,44 @@ export const DishCard = ({
   traits,
   isLater = false,
   note,
+  onOpen,
   children,
   ...picture
 }: DishCardProps) => (
   <article
-    className={`flex gap-3.5 narrow:flex-col rounded-lg border bg-card p-3 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
+    className={`relative flex gap-3 narrow:flex-col rounded-lg border bg-card p-2.5 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
       isLater ? '[&_img]:opacity-60 [&_img]:grayscale' : ''
     } ${isTaken ? 'border-accent-text/50' : 'border-line'}`}
   >
     <DishPicture {...picture} />
     <div className="flex min-w-0 grow flex-col">
-      <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-snug font-semibold">
-        <bdi>{name}</bdi>
+      <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-5.5 font-semibold">
+        {onOpen ? (
+          <button
+            type="button"
+            data-painted
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="rounded-sm text-start [font-weight:inherit] wrap-anywhere after:absolute after:inset-0 after:rounded-lg"
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
       </h3>
       {text && (
-        <p className="mt-0.5 text-[0.9375rem] leading-snug text-pretty text-muted">
+        <p className="line-clamp-2 text-[0.9375rem] leading-5 text-pretty text-muted">
           <bdi>{text}</bdi>
         </p>
       )}
       {traits}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
-        <span className="grid">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
+        <span className="grid leading-5.5">
           <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
           {note}
         </span>
-        {children}
+        <div className="relative">{children}</div>
       </div>
     </div>
   </article>
@@ -68,11 +83,11 @@ function DishPicture({
     <img
       src={picture && picture !== broken ? picture : drawing}
       alt=""
-      width={112}
-      height={112}
+      width={96}
+      height={96}
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       onError={() => setBroken(picture)}
-      className="size-28 shrink-0 max-[22rem]:size-20 self-start rounded-md bg-tint object-cover"
+      className="size-24 shrink-0 max-[22rem]:size-20 self-start rounded-md bg-tint object-cover"
     />
   )
 }

@@ -16,7 +16,7 @@ export function MenuHeader({ search, onSearch, children }: MenuHeaderProps) {
     onSearch('')
   }
   return (
-    <div className="px-4 pt-1.5 max-[22rem]:px-2 md:px-7 md:pt-3">
+    <div className="px-4 pt-3.5 max-[22rem]:px-2 md:px-7 md:pt-4">
       <div className="flex min-h-11 items-center gap-2 max-[22rem]:gap-0.5">
         <BackToServices />
         <h1
