@@ -3,6 +3,8 @@ import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+const STEAK: Record<Language, string> = { en: 'Ribeye Steak', ar: 'ستيك ريب آي', bs: 'Ribeye odrezak' }
 const SOUP: Record<Language, string> = { en: 'Begova čorba', ar: 'شوربة البيك البوسنية', bs: 'Begova čorba' }
 
 const guestText = (language: Language, key: string) => textsIn(language)('guest', key)
@@ -22,6 +24,11 @@ async function boxOf(part: Locator) {
 }
 
 const dishSheet = (page: Page, dish: string) => page.getByRole('dialog', { name: dish })
+
+async function openSheet(page: Page, language: Language, dish: string) {
+  await page.getByRole('button', { name: addOf(language, dish) }).click()
+  await expect(dishSheet(page, dish)).toBeVisible()
+}
 
 for (const language of ['en', 'ar'] as const)
   test(`four dishes stand on a phone's screen beneath head and chips (${language})`, async ({
@@ -71,4 +78,59 @@ test('what a card cuts is read in the sheet, which its name opens, for a dish wi
   await sheet.getByRole('button', { name: textsIn('en')('dish', 'add') }).click()
   await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('article').first().getByRole('group')).toContainText('1')
+})
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`the whole of a dish's picture is in view at ${viewport.width} px`, async ({ page, context }) => {
+    await page.setViewportSize(viewport)
+    await signInGuest(context, 'Novak', '405')
+    await openMenu(page, 'en')
+    await openSheet(page, 'en', STEAK.en)
+    const picture = dishSheet(page, STEAK.en).locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    const frame = await boxOf(picture)
+    const place = await boxOf(picture.locator('..'))
+    expect(await picture.evaluate((img) => getComputedStyle(img).objectFit)).toBe('contain')
+    expect(frame.height).toBeGreaterThanOrEqual(240)
+    expect(frame.y).toBeGreaterThanOrEqual(place.y)
+    expect(frame.bottom).toBeLessThanOrEqual(place.bottom)
+  })
+
+test('short choices stand in one row, which arrows walk through; long ones beneath one another', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signInGuest(context, 'Novak', '405')
+  await openMenu(page, 'en')
+  await openSheet(page, 'en', STEAK.en)
+  const ways = page.getByRole('group', { name: 'How would you like it?' })
+  const rows = () =>
+    ways
+      .locator('label')
+      .evaluateAll((labels) => new Set(labels.map((label) => label.getBoundingClientRect().top)).size)
+  expect(await rows()).toBe(1)
+  for (const label of await ways.locator('label').all()) {
+    const { height, width } = await boxOf(label)
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(width).toBeGreaterThanOrEqual(44)
+    expect(await label.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+  }
+  await ways.getByRole('radio', { name: 'Medium rare' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(ways.getByRole('radio', { name: 'Medium', exact: true })).toBeChecked()
+  await expectAccessible(page)
+  // one of these has its price in what it contains: it is told apart by more than its name
+  const sides = page.getByRole('group', { name: 'Side' }).locator('label')
+  expect((await boxOf(sides.nth(1))).y).toBeGreaterThan((await boxOf(sides.nth(0))).y)
+
+  await page.setViewportSize({ width: 320, height: 844 })
+  await openMenu(page, 'bs')
+  await openSheet(page, 'bs', STEAK.bs)
+  const asked = page.getByRole('dialog').getByRole('group').filter({ hasText: 'Srednje slabo pečen' })
+  const tops = await asked
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(4)
+  expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })

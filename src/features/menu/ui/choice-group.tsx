@@ -7,6 +7,7 @@ import { type Language, localized } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { isEnough } from '../options.ts'
 import type { Choice, OptionGroup } from '../options-contract.ts'
+import { areSegments, ChoiceSegments } from './choice-segments.tsx'
 
 type ChoiceGroupProps = {
   group: OptionGroup
@@ -45,6 +46,7 @@ export function ChoiceGroup({
     if (taken.includes(choice.id)) return onChoose(taken.filter((each) => each !== choice.id))
     onChoose(max === 1 ? [choice.id] : [...taken, choice.id])
   }
+  const rows = areSegments(group, language) ? [] : choices
   const hint =
     min === 0
       ? max === 1 || max >= choices.length
@@ -55,24 +57,31 @@ export function ChoiceGroup({
         : t('between', { min, max })
 
   return (
-    <fieldset aria-describedby={hintId} className="grid min-w-0 grid-cols-1 gap-1">
-      <legend className="mb-1 font-semibold">
+    <fieldset
+      aria-describedby={hintId}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 narrow:grid-cols-1"
+    >
+      {/* afloat, it takes its place in the grid, beside the hint */}
+      <legend className="float-start mb-1 font-semibold">
         <bdi>{localized(group.name, language)}</bdi>
       </legend>
       <p
         id={hintId}
         role={isMissing ? 'alert' : undefined}
-        className={`-mt-1 mb-1 text-[0.9375rem] ${isMissing ? 'font-medium text-late' : 'text-muted'}`}
+        className={`mb-1 max-w-40 text-end text-[0.9375rem] narrow:text-start ${isMissing ? 'font-medium text-late' : 'text-muted'}`}
       >
         {hint}
       </p>
-      {choices.map((choice) => {
+      {areSegments(group, language) && (
+        <ChoiceSegments group={group} chosen={chosen} shownIn={language} onChoose={toggle} />
+      )}
+      {rows.map((choice) => {
         const isChosen = chosen.has(choice.id)
         const isFull = !isOneOf && max > 1 && taken.length >= max && !isChosen
         return (
           <label
             key={choice.id}
-            className="flex min-h-12 items-center gap-3 rounded-md border border-line px-3.5 py-2 transition-colors has-[:checked]:border-accent-text/60 has-[:checked]:bg-tint has-[:disabled]:opacity-55 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1 has-[:focus-visible]:outline-accent"
+            className="col-span-full flex min-h-12 items-center gap-3 rounded-md border border-line px-3.5 py-2 transition-colors has-[:checked]:border-accent-text/60 has-[:checked]:bg-tint has-[:disabled]:opacity-55 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1 has-[:focus-visible]:outline-accent"
           >
             <input
               type={isOneOf ? 'radio' : 'checkbox'}

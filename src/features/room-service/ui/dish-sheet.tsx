@@ -5,7 +5,7 @@ import { useAvoided } from '#features/dietary/ui/use-avoided.ts'
 import { useConsent } from '#features/dietary/ui/use-consent.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
-import { isEnough } from '#features/menu/options.ts'
+import { canBeHad, isEnough } from '#features/menu/options.ts'
 import { ChoiceGroup } from '#features/menu/ui/choice-group.tsx'
 import { localized } from '#kit/shared/languages.ts'
 import { cleanText } from '#kit/shared/text.ts'
@@ -21,6 +21,7 @@ import { keyOfLine } from '../rules.ts'
 import { addToCart, type CartLine, replaceLine, useCart } from './cart.ts'
 import { lineOf, mostOf } from './cart-line.ts'
 import { DishLeft } from './dish-left.tsx'
+import { DishPicture } from './dish-picture.tsx'
 import { DishTraits } from './dish-traits.tsx'
 import { wholeOf } from './line-traits.tsx'
 import { SayIt } from './say-it.tsx'
@@ -83,11 +84,7 @@ export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
       <div ref={body} className="grid max-h-[calc(100dvh-2rem)] grid-rows-[1fr_auto]">
         <div className="overflow-y-auto">
           <div className="relative">
-            <img
-              src={dish.imageUrl ?? `${scene}-${dish.kind}.svg`}
-              alt=""
-              className="h-44 w-full bg-tint object-cover short:h-20"
-            />
+            <DishPicture picture={dish.imageUrl} drawing={`${scene}-${dish.kind}.svg`} />
             <IconButton
               label={t('common:close')}
               onClick={onClose}
@@ -143,17 +140,30 @@ export function DishSheet({ dish, line, onAdd, onClose }: DishSheetProps) {
             </div>
           </div>
         </div>
-        <footer className="flex flex-wrap items-center gap-3 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <Stepper
-            name={name}
-            quantity={quantity}
-            max={most}
-            onChange={(count) => setQuantity(Math.max(1, count))}
-          />
-          <Button look="primary" size="lg" className="grow justify-between! px-4!" onClick={finish}>
-            {line ? t('save') : t('add')}
-            <bdi className="tabular">{money(wanted.price * quantity)}</bdi>
-          </Button>
+        <footer className="flex flex-wrap items-center gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {dish.soldOut || !canBeHad(dish.options) ? (
+            <p className="flex min-h-13 grow items-center justify-center font-semibold text-muted">
+              {t('soldOut')}
+            </p>
+          ) : (
+            <>
+              <Stepper
+                name={name}
+                quantity={quantity}
+                max={most}
+                onChange={(count) => setQuantity(Math.max(1, count))}
+              />
+              <Button
+                look="primary"
+                size="lg"
+                className="grow justify-between! px-3! text-base!"
+                onClick={finish}
+              >
+                {line ? t('save') : t('add')}
+                <bdi className="tabular">{money(wanted.price * quantity)}</bdi>
+              </Button>
+            </>
+          )}
         </footer>
       </div>
       {dialog}
