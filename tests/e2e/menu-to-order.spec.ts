@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { askDatabase } from './hotel-data.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -133,4 +134,50 @@ test('short choices stand in one row, which arrows walk through; long ones benea
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(4)
   expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+})
+
+test.describe('the review', () => {
+  const forget = () => askDatabase("UPDATE guests SET avoids = '{}' WHERE room_number = '405'")
+  test.beforeEach(forget)
+  test.afterEach(forget)
+
+  test('leaves what the kitchen is told in view above its foot', async ({ page, context }) => {
+    await page.setViewportSize(PHONE)
+    await askDatabase("UPDATE guests SET avoids = '{nuts}' WHERE room_number = '405'")
+    await signInGuest(context, 'Novak', '405')
+    await openMenu(page, 'en')
+    await page.getByRole('button', { name: addOf('en', SOUP.en) }).click()
+    await page
+      .getByRole('complementary', { name: guestText('en', 'order.review') })
+      .getByRole('link')
+      .click()
+    const [told = ''] = textsIn('en')('traits', 'willTell').split('{{')
+    const notice = page.getByText(told)
+    await expect(notice).toBeVisible()
+    const confirm = page.getByRole('button', { name: guestText('en', 'order.confirm') })
+    const foot = await boxOf(page.locator('.sticky', { has: confirm }))
+    expect(foot.height).toBeLessThanOrEqual(84)
+    expect((await boxOf(notice)).bottom).toBeLessThanOrEqual(foot.y)
+    await expect(page.getByRole('main')).toContainText('Novak · Room 405')
+    await expectAccessible(page)
+  })
+
+  test('has two columns where there is room', async ({ page, context }) => {
+    await page.setViewportSize(DESKTOP)
+    await signInGuest(context, 'Novak', '405')
+    await openMenu(page, 'en')
+    await page.getByRole('button', { name: addOf('en', SOUP.en) }).click()
+    await page.getByRole('link', { name: guestText('en', 'order.review') }).click()
+    const lines = await boxOf(page.getByRole('main').getByRole('list').first())
+    const parts = [
+      page.getByRole('group', { name: textsIn('en')('times', 'when') }),
+      page.getByLabel(guestText('en', 'order.note')),
+      page.getByRole('button', { name: guestText('en', 'order.confirm') }),
+    ]
+    for (const part of parts) {
+      const { x, bottom } = await boxOf(part)
+      expect(x).toBeGreaterThan(lines.right)
+      expect(bottom).toBeLessThanOrEqual(DESKTOP.height)
+    }
+  })
 })

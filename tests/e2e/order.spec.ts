@@ -374,7 +374,7 @@ test('an order that arrived while its page was reloaded is shown as sent, and le
 })
 
 for (const { language, lastName, room, coffee } of JOURNEYS)
-  test(`in the review the bin stands beside what else can be done with a dish (${language})`, async ({
+  test(`in the review one less than one removes a dish, beside what else can be done with it (${language})`, async ({
     page,
     context,
   }) => {
@@ -398,4 +398,13 @@ for (const { language, lastName, room, coffee } of JOURNEYS)
     await expect(page.getByRole('button', { name: named('order.changeOf') })).toBeVisible()
     const apart = async () => Math.abs((await middleOf('order.remove')) - (await middleOf('order.changeOf')))
     await expect.poll(apart).toBeLessThan(1)
+
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: coffee })
+    await line.getByRole('button').nth(1).click()
+    await expect(page.getByRole('button', { name: named('order.remove') })).toHaveCount(0)
+    await line.getByRole('button').first().click()
+    await page.getByRole('button', { name: named('order.remove') }).click()
+    await expect(page.getByText(text('guest', 'order.empty'))).toBeVisible()
+    await page.getByRole('button', { name: text('guest', 'order.undo') }).click()
+    await expect(line.getByRole('group')).toContainText('1')
   })

@@ -8,7 +8,7 @@ import { menuApi } from '#features/menu/ui/api.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import { later } from '#kit/web/later.tsx'
-import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
 import { keyOfLine } from '../rules.ts'
@@ -42,7 +42,7 @@ export function CartLines({ isCompact = false }: { isCompact?: boolean }) {
   const removedAt = useRef(0)
   const list = useFocusFallback<HTMLUListElement>(lines.length, ({ children }) => {
     const next = children[Math.min(removedAt.current, children.length - 1)]
-    return [...(next?.querySelectorAll('button') ?? [])].at(-1)
+    return next?.querySelector('button')
   })
 
   const take = (line: CartLine, quantity: number) => {
@@ -121,23 +121,25 @@ function Line({ line, name, isCompact, avoided, most, onTake, onChange }: LinePr
           <p className="text-[0.9375rem] text-muted">{t('order.each', { price: money(line.price) })}</p>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
-          <Stepper name={name} quantity={line.quantity} max={most} onChange={onTake} />
-          <div className="ms-auto flex items-center gap-x-1">
-            {onChange && (
-              <Button
-                look="quiet"
-                className="min-w-11 px-2! text-accent-text!"
-                aria-label={t('order.changeOf', { name })}
-                onClick={onChange}
-              >
-                <Pencil aria-hidden className="size-4.5 sm:hidden" />
-                <span className="max-sm:hidden">{t('order.change')}</span>
-              </Button>
-            )}
-            <IconButton look="quiet" label={t('order.remove', { name })} onClick={() => onTake(0)}>
-              <Trash2 aria-hidden className="size-4.5 text-muted" />
-            </IconButton>
-          </div>
+          <Stepper
+            name={name}
+            quantity={line.quantity}
+            max={most}
+            isSoft
+            last={{ label: t('order.remove', { name }), icon: <Trash2 aria-hidden className="size-4.5" /> }}
+            onChange={onTake}
+          />
+          {onChange && (
+            <Button
+              look="quiet"
+              className="-me-2 px-2! text-accent-text!"
+              aria-label={t('order.changeOf', { name })}
+              onClick={onChange}
+            >
+              <Pencil aria-hidden className="size-4" />
+              {t('order.change')}
+            </Button>
+          )}
         </div>
       </div>
     </li>

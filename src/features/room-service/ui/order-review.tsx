@@ -84,10 +84,18 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
         <h1
           ref={title}
           tabIndex={-1}
-          className="mb-5 font-display text-[2.25rem] font-semibold tracking-tight outline-none"
+          className="font-display text-[2.25rem] font-semibold tracking-tight outline-none"
         >
           {t('order.title')}
         </h1>
+        <p className="mt-1 mb-4 flex min-w-0 items-center gap-2 text-muted md:mb-5">
+          <Initials name={guest.guestName} className="size-7 shrink-0 text-xs" />
+          <span className="min-w-0">
+            <bdi className="font-medium text-ink">{guest.guestName}</bdi>
+            {' · '}
+            {t('session.room', { number: guest.roomNumber })}
+          </span>
+        </p>
         <CartNews className="mb-5" />
         {!isClosed && <KitchenNotice isPlain />}
         {lines.length === 0 ? (
@@ -97,19 +105,24 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
             </Link>
           </EmptyState>
         ) : (
-          <div className="grid grow content-start gap-5 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-10">
-            <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+          <div className="flex grow flex-col gap-6 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-10">
+            <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
               <div className="rounded-lg border border-line bg-card px-4 shadow-card">
                 <CartLines />
               </div>
-              <OrderTime />
-              <div className="grid gap-3">
-                <CartTold />
-                <OrderNote />
-                <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
-              </div>
+              <CartTold />
             </fieldset>
-            <Checkout guest={guest} sending={sending} isClosed={isClosed} />
+            {/* on a phone, what is in it stands in one column with the dishes, and its end stays in sight */}
+            <div className="contents lg:sticky lg:top-6 lg:grid lg:gap-6">
+              <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+                <OrderTime />
+                <div className="grid gap-3">
+                  <OrderNote />
+                  <p className="text-[0.9375rem] text-pretty text-muted">{t('order.payText')}</p>
+                </div>
+              </fieldset>
+              <Checkout sending={sending} isClosed={isClosed} />
+            </div>
           </div>
         )}
       </main>
@@ -120,39 +133,31 @@ export function OrderReview({ guest, sending, isClosed }: OrderReviewProps) {
   )
 }
 
-/** Who gets it where, what it costs and how it is paid, always in sight beside the one button. */
-function Checkout({ guest, sending, isClosed }: OrderReviewProps) {
+/** What it costs and how it is paid, always in sight beside the one button. */
+function Checkout({ sending, isClosed }: Omit<OrderReviewProps, 'guest'>) {
   const { slug, currency } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
   const { lines } = useCart(slug)
   const total = totalOf(lines)
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:top-6 lg:bottom-auto lg:m-0 lg:rounded-lg lg:border lg:bg-card lg:p-5 lg:shadow-card">
+    <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:bottom-4 lg:m-0 lg:rounded-lg lg:border lg:bg-card lg:p-5 lg:shadow-card">
       <ClosedNotice isClosed={isClosed} />
       <Problem text={isClosed ? null : sending.problem} />
-      <div className="mb-3.5 flex items-center gap-3 narrow:flex-wrap">
-        <Initials name={guest.guestName} className="size-11 shrink-0" />
-        <p className="grid min-w-0 grow">
-          <span className="font-semibold">
-            <bdi>{guest.guestName}</bdi>
-            {' · '}
-            {t('session.room', { number: guest.roomNumber })}
-          </span>
-          <span className="text-[0.9375rem] text-muted">{t('order.payTitle')}</span>
-        </p>
-        <p className="shrink-0 text-end">
+      <LastAttempt action="room_service_booking" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="grid shrink-0 gap-y-1">
           <span className="sr-only">{t('order.total')} </span>
           <bdi
             key={total}
-            className="tabular inline-block animate-rise font-display text-[1.75rem] leading-none font-semibold"
+            className="tabular animate-rise font-display text-[1.625rem] leading-none font-semibold"
           >
             {money(total)}
           </bdi>
+          <span className="text-[0.8125rem] leading-tight text-muted">{t('order.payTitle')}</span>
         </p>
+        <ConfirmButton sending={sending} isClosed={isClosed} />
       </div>
-      <LastAttempt action="room_service_booking" />
-      <ConfirmButton sending={sending} isClosed={isClosed} />
     </div>
   )
 }
@@ -176,7 +181,7 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
   }
   if (ordering.problem !== null && !isClosed && attempt === 0)
     return (
-      <TimeButton ordering={ordering} look="primary" size="lg" className="w-full">
+      <TimeButton ordering={ordering} look="primary" size="lg" className="grow basis-44">
         {t('times:choose')}
       </TimeButton>
     )
@@ -188,11 +193,11 @@ function ConfirmButton({ sending, isClosed }: ConfirmProps) {
         isBusy={attempt > 0}
         disabled={isClosed}
         onClick={confirm}
-        className="w-full disabled:opacity-80"
+        className="min-w-0 grow basis-44 px-4! disabled:opacity-80"
       >
         {label}
       </Button>
-      <p role="status" className="mt-2 text-center text-sm text-pretty text-muted empty:hidden">
+      <p role="status" className="basis-full text-center text-sm text-pretty text-muted empty:hidden">
         {attempt > 1 && t(isOnline ? 'order.retryingText' : 'order.retryingOffline')}
         {attempt === 0 && !isOnline && t('times:mayNotArrive')}
       </p>

@@ -19,7 +19,7 @@ export function OrderTime() {
       <p aria-hidden className="mb-1.5 text-[0.9375rem] font-medium">
         {t('when')}
       </p>
-      <div className="grid grid-cols-2 gap-2.5 max-sm:grid-cols-1">
+      <div className="grid grid-cols-2 gap-2.5 max-sm:grid-cols-1 lg:grid-cols-1">
         <button
           type="button"
           aria-pressed={due === null}
