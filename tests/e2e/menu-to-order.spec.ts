@@ -181,3 +181,42 @@ test.describe('the review', () => {
     }
   })
 })
+
+for (const [height, language] of [
+  [844, 'en'],
+  [664, 'ar'],
+] as const)
+  test(`an order sent says once when it comes, in one large figure, above what can be done (${height} px)`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height })
+    await signInGuest(context, 'Novak', '405')
+    await openMenu(page, language)
+    await page.getByRole('button', { name: addOf(language, SOUP[language]) }).click()
+    await page
+      .getByRole('complementary', { name: guestText(language, 'order.review') })
+      .getByRole('link')
+      .click()
+    await page.getByRole('button', { name: guestText(language, 'order.confirm') }).click()
+    const sent = page.getByRole('dialog', { name: guestText(language, 'order.state.sent') })
+    const label = sent.getByText(textsIn(language)('times', 'arrives.about'))
+    await expect(label).toBeVisible()
+    const figure = label.locator('..').locator('bdi')
+    const time = await figure.innerText()
+    expect(time).toMatch(/^\d\d:\d\d$/)
+    const size = await figure.evaluate((bdi) => parseFloat(getComputedStyle(bdi).fontSize))
+    expect(size).toBeGreaterThanOrEqual(44)
+    expect(size).toBeLessThanOrEqual(48)
+    expect((await sent.innerText()).split(time)).toHaveLength(2)
+    for (const part of [
+      figure,
+      sent.getByRole('link', { name: guestText(language, 'order.follow') }),
+      sent.getByRole('link', { name: guestText(language, 'bookings.call') }),
+    ])
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(height)
+    expect((await boxOf(figure)).bottom).toBeLessThan(
+      (await boxOf(sent.getByRole('link', { name: guestText(language, 'order.follow') }))).y,
+    )
+    await expectAccessible(page)
+  })

@@ -8,7 +8,7 @@ import { Button, buttonClass, IconButton } from '#kit/web/ui/button.tsx'
 import { useModal } from '#kit/web/use-modal.ts'
 import type { GuestOrder } from '../contract.ts'
 import { OrderTold } from './order-told.tsx'
-import { OrderExpected } from './order-expected.tsx'
+import { OrderArrives } from './order-arrives.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -33,70 +33,75 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
       {...modal}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      className="h-dvh max-h-none w-screen max-w-none bg-ground p-0 shadow-float transition duration-180 ease-calm md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[27rem] md:rounded-[24px] starting:translate-y-6 starting:opacity-0"
+      className="h-dvh max-h-none w-screen max-w-none overflow-hidden bg-ground p-0 shadow-float transition duration-180 ease-calm short:overflow-y-auto md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[27rem] md:rounded-[24px] starting:translate-y-6 starting:opacity-0"
     >
-      <div className="flex min-h-full flex-col">
-        <div className="relative h-[min(22rem,38dvh)] min-h-52 overflow-hidden md:h-88">
-          <MoonScene room={booking.roomNumber} isCancelled={isCancelled} />
-          <IconButton
-            label={t('common:close')}
-            onClick={close}
-            className="absolute end-4 top-[max(1rem,env(safe-area-inset-top))]"
-          >
-            <X aria-hidden className="size-5" />
-          </IconButton>
-        </div>
-        <div className="flex grow flex-col px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-          <div role="status" className="text-center">
-            <h2
-              ref={title}
-              id={`${id}title`}
-              tabIndex={-1}
-              className="font-display text-[1.75rem] font-semibold tracking-tight outline-none"
+      <div className="flex h-full flex-col short:h-auto md:max-h-[calc(100dvh-2rem)] short:md:max-h-none">
+        <div className="min-h-0 grow overflow-y-auto short:overflow-visible">
+          <div className="relative h-[min(16rem,27dvh)] min-h-36 overflow-hidden">
+            <MoonScene room={booking.roomNumber} isCancelled={isCancelled} />
+            <IconButton
+              label={t('common:close')}
+              onClick={close}
+              className="absolute end-4 top-[max(1rem,env(safe-area-inset-top))]"
             >
-              {t(isCancelled ? 'order.state.cancelled' : 'order.state.sent')}
-            </h2>
-            <p id={`${id}text`} className="mt-1 text-balance text-muted">
-              {!isCancelled
-                ? successText(booking)
-                : cancelReason
-                  ? t(`cancelled.reason.${cancelReason}`)
-                  : t('order.stateText.cancelled')}
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </div>
+          <div className="px-5 pt-5 pb-4">
+            <div role="status" className="text-center">
+              <h2
+                ref={title}
+                id={`${id}title`}
+                tabIndex={-1}
+                className="font-display text-[1.75rem] font-semibold tracking-tight outline-none"
+              >
+                {t(isCancelled ? 'order.state.cancelled' : 'order.state.sent')}
+              </h2>
+              <p id={`${id}text`} className="mt-1 text-[0.9375rem] text-balance text-muted">
+                {!isCancelled
+                  ? successText(booking)
+                  : cancelReason
+                    ? t(`cancelled.reason.${cancelReason}`)
+                    : t('order.stateText.cancelled')}
+              </p>
+            </div>
+            <p className="text-center text-[0.9375rem] text-muted">
+              {t('bookings.room', { room: booking.roomNumber })}
+              {' · '}
+              <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
             </p>
+            <div className="mt-4 grid grid-cols-1 gap-4 rounded-lg border border-line bg-card p-4 shadow-card">
+              {!isCancelled && (
+                <div>
+                  <OrderArrives booking={booking} />
+                  <OrderTimeline booking={booking} />
+                </div>
+              )}
+              <div className="border-line not-first:border-t not-first:pt-4">
+                <OrderLines booking={booking} />
+              </div>
+              <OrderTold booking={booking} />
+            </div>
           </div>
-          <p className="mt-1 text-center text-muted">
-            {t('bookings.room', { room: booking.roomNumber })}
-            {' · '}
-            <bdi className="tabular font-semibold text-ink">#{shortId(booking.id)}</bdi>
-          </p>
-          <OrderExpected
-            booking={booking}
-            className="mt-3 text-center font-display text-xl font-semibold text-balance"
-          />
-          <div className="my-5 rounded-lg border border-line bg-card p-4 shadow-card">
-            <OrderLines booking={booking} />
-            {!isCancelled && <OrderTimeline booking={booking} />}
-            <OrderTold booking={booking} className="mt-4" />
-          </div>
-          <div className="mt-auto grid gap-2.5">
-            {/* one link, so that the focus on it stays */}
-            <Link
-              to={isCancelled ? '/hotelly/$slug/room-service' : '/hotelly/$slug/order'}
-              params={{ slug }}
-              hash={isCancelled ? '' : booking.id}
-              replace
-              className={buttonClass('primary', 'lg')}
-            >
-              {t(isCancelled ? 'order.backToMenu' : 'order.follow')}
-              <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
-            </Link>
-            {isCancelled && (
-              <Button size="lg" onClick={close}>
-                {t('bookings.title')}
-              </Button>
-            )}
-            <OrderHelp booking={booking} />
-          </div>
+        </div>
+        <div className="grid gap-2.5 border-t border-line bg-ground px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {/* one link, so that the focus on it stays */}
+          <Link
+            to={isCancelled ? '/hotelly/$slug/room-service' : '/hotelly/$slug/order'}
+            params={{ slug }}
+            hash={isCancelled ? '' : booking.id}
+            replace
+            className={buttonClass('primary', 'lg')}
+          >
+            {t(isCancelled ? 'order.backToMenu' : 'order.follow')}
+            <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+          </Link>
+          {isCancelled && (
+            <Button size="lg" onClick={close}>
+              {t('bookings.title')}
+            </Button>
+          )}
+          <OrderHelp booking={booking} isRow />
         </div>
       </div>
     </dialog>
