@@ -100,7 +100,7 @@ const demoRequests: DemoOffer[] = [
       },
       {
         kind: 'choice',
-        label: { en: 'Which kind?', ar: 'من أي نوع؟', bs: 'Kakvi?' },
+        label: { en: 'Kind of pillow', ar: 'نوع الوسادة', bs: 'Vrsta jastuka' },
         choices: [
           free({ en: 'Soft', ar: 'ناعمة', bs: 'Mekani' }),
           free({ en: 'Firm', ar: 'متماسكة', bs: 'Čvrsti' }),
@@ -149,7 +149,7 @@ const demoRequests: DemoOffer[] = [
       },
       {
         kind: 'choice',
-        label: { en: 'How soon?', ar: 'متى تحتاجونها؟', bs: 'Koliko brzo?' },
+        label: { en: 'Needed by', ar: 'موعد التسليم', bs: 'Potrebno do' },
         choices: [
           free({ en: 'Tomorrow by noon', ar: 'غدًا قبل الظهر', bs: 'Sutra do podneva' }),
           {
@@ -176,7 +176,7 @@ const demoRequests: DemoOffer[] = [
     questions: [
       {
         kind: 'choice',
-        label: { en: 'What is it?', ar: 'ما الذي تعطّل؟', bs: 'Šta ne radi?' },
+        label: { en: 'What is broken', ar: 'ما الذي تعطّل', bs: 'Šta ne radi' },
         choices: [
           free({ en: 'Something else', ar: 'شيء آخر', bs: 'Nešto drugo' }),
           free({ en: 'Light', ar: 'الإضاءة', bs: 'Svjetlo' }),
@@ -220,7 +220,7 @@ const demoRequests: DemoOffer[] = [
         price: 0,
         label: { en: 'Passengers', ar: 'عدد الركاب', bs: 'Putnika' },
       },
-      { kind: 'note', isRequired: false, label: { en: 'Where to?', ar: 'إلى أين؟', bs: 'Kuda?' } },
+      { kind: 'note', isRequired: false, label: { en: 'Destination', ar: 'الوجهة', bs: 'Odredište' } },
     ],
   },
   {
@@ -275,11 +275,7 @@ const demoRequests: DemoOffer[] = [
       bs: 'Karte, restorani, poklon koji tražite: recite nam.',
     },
     questions: [
-      {
-        kind: 'note',
-        isRequired: true,
-        label: { en: 'What would you like?', ar: 'ماذا تودّون؟', bs: 'Šta biste željeli?' },
-      },
+      { kind: 'note', isRequired: true, label: { en: 'Your wish', ar: 'طلبكم', bs: 'Vaša želja' } },
     ],
   },
 ]
@@ -306,7 +302,7 @@ const demoAppointments: DemoOffer[] = [
     questions: [
       {
         kind: 'choice',
-        label: { en: 'Which one?', ar: 'أي نوع؟', bs: 'Koja?' },
+        label: { en: 'Kind of massage', ar: 'نوع التدليك', bs: 'Vrsta masaže' },
         choices: [
           free({ en: 'Full body', ar: 'للجسم كله', bs: 'Cijelo tijelo' }),
           free({ en: 'Back and neck', ar: 'الظهر والرقبة', bs: 'Leđa i vrat' }),
@@ -375,7 +371,7 @@ const demoAppointments: DemoOffer[] = [
     questions: [
       {
         kind: 'choice',
-        label: { en: 'Which way?', ar: 'الاتجاه', bs: 'U kojem smjeru?' },
+        label: { en: 'Direction', ar: 'الاتجاه', bs: 'Smjer' },
         choices: [
           free({ en: 'To the airport', ar: 'إلى المطار', bs: 'Na aerodrom' }),
           free({ en: 'From the airport', ar: 'من المطار', bs: 'S aerodroma' }),
@@ -427,7 +423,7 @@ const demoAppointments: DemoOffer[] = [
       {
         kind: 'note',
         isRequired: false,
-        label: { en: 'A wish for the table?', ar: 'هل لديكم رغبة خاصة؟', bs: 'Imate li posebnu želju?' },
+        label: { en: 'Wish for the table', ar: 'رغبة خاصة', bs: 'Posebna želja' },
       },
     ],
   },

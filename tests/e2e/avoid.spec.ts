@@ -101,3 +101,15 @@ test('a list that cannot be read is said to be missing, and cannot be replaced u
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: BAKLAVA }) })
   await expect(card).toContainText(conflict)
 })
+
+test('the sheet of a dish says with the comma of the language what of it is avoided', async ({
+  page,
+  context,
+}) => {
+  await askDatabase("UPDATE guests SET avoids = '{nuts}' WHERE room_number = '312'")
+  await signInGuest(context, 'أشجع', '312')
+  await page.goto(`${HOTEL}/room-service?lng=ar`)
+  await page.getByRole('button', { name: BAKLAVA, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: BAKLAVA })
+  await expect(sheet.getByText(`${traits('name.nuts')}، ${traits('youAvoidIt')}`)).toBeVisible()
+})

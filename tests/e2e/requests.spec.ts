@@ -210,6 +210,7 @@ test('a guest sends a picture of the light bulb, and staff see it large', async 
   await expectAccessible(page)
   await send(page, 'Something is broken')
   await expect(sent(page).getByRole('button', { name: label })).toBeVisible()
+  await expect(sent(page).getByRole('term').filter({ hasText: 'What should we know' })).not.toContainText('?')
   await expectAccessible(page)
 
   const staff = await browser.newContext({ locale: 'en-GB' })

@@ -24,7 +24,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
   useTranslation(['traits', 'work'], { useSuspense: false })
   const textsOf = useCategoryTexts()
   const reader = useLanguage()
-  const { money, date, time, day, number, list } = useFormatters(currency, timeZone)
+  const { money, moment, day, number, list } = useFormatters(currency, timeZone)
   /** Old entries can contain codes and fields that no longer have a label. */
   const wordOr = (key: string, otherwise: string): string => (i18n.exists(key) ? t(key as never) : otherwise)
 
@@ -60,7 +60,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (value === null || value === '') return t('audit.nothing')
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
     if (typeof value === 'number') return kind === 'money' ? money(value) : number(value)
-    if (kind === 'moment') return `${date(value)}, ${time(value)}`
+    if (kind === 'moment') return moment(value)
     if (kind === 'day') return day(value)
     if (field === 'areas') return list(value.split(', ').map(areaWord))
     if (TRAIT_FIELDS.test(field)) return list(value.split(/[,|] ?/).map(traitWord))

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { listed } from '#kit/shared/languages.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
 
 /** The link or button that lies over a whole card. */
 export const CARD_ACTION = 'absolute inset-0 w-full text-accent-text outline-none'
@@ -7,9 +9,7 @@ export const CARD_ACTION = 'absolute inset-0 w-full text-accent-text outline-non
 /** What it says to a screen reader, with an arrow in the card's corner; `name` tells it from that of another card. */
 export const CardAction = ({ text, name }: { text: string; name: string }) => (
   <>
-    <span className="sr-only">
-      {text}, {name}
-    </span>
+    <span className="sr-only">{listed([text, name], useLanguage())}</span>
     <ArrowRight
       aria-hidden
       className="absolute end-3.5 top-4 size-5 transition group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5"

@@ -33,6 +33,5 @@ export function useSettingNames() {
 
 /** The date and time of a change, in the reader's time zone. */
 export function useMoment() {
-  const { date, time } = useFormatters()
-  return (moment: string) => `${date(moment)}, ${time(moment)}`
+  return useFormatters().moment
 }

@@ -7,6 +7,8 @@ import { allergensIn, useTraitWords } from '#features/dietary/ui/use-trait-words
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
+import { listed } from '#kit/shared/languages.ts'
+import { useLanguage } from '#kit/web/use-language.ts'
 
 /** What a dish contains with the choices that are taken, and what of it is not declared. */
 export function DishTraits({ traits }: { traits: Traits }) {
@@ -22,6 +24,7 @@ function Declared({ traits }: { traits: Traits }) {
   const { t } = useTranslation('traits')
   const { inline } = useTraitWords()
   const avoided = useAvoided()
+  const language = useLanguage()
   const against = againstOf(traits, avoided)
   const undeclared = ALLERGENS.filter((trait) => traits[trait] === undefined)
   const open = avoided.filter((trait) => against.undeclared.includes(trait))
@@ -35,8 +38,10 @@ function Declared({ traits }: { traits: Traits }) {
         <Row term={t('contains')}>
           {contained.map((trait) => (
             <Tag key={trait} trait={trait} look={against.contains.includes(trait) ? 'against' : 'plain'}>
-              {t(`name.${trait}`)}
-              {against.contains.includes(trait) && <span className="sr-only">, {t('youAvoidIt')}</span>}
+              <span aria-hidden={against.contains.includes(trait)}>{t(`name.${trait}`)}</span>
+              {against.contains.includes(trait) && (
+                <span className="sr-only">{listed([t(`name.${trait}`), t('youAvoidIt')], language)}</span>
+              )}
             </Tag>
           ))}
         </Row>

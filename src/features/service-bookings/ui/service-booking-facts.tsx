@@ -4,6 +4,9 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestServiceBooking } from '../contract.ts'
 import { AnswerPictures } from './answer-pictures.tsx'
 
+/** A question as the label of its answer. */
+const asLabel = (question: string) => question.replace(/\s*[?؟]\s*$/, '')
+
 /** What was asked for, with whom or where it is, the note, and what is to be paid for it at the hotel. */
 export function ServiceBookingFacts({ booking }: { booking: GuestServiceBooking }) {
   const { t } = useTranslation(['work', 'guest', 'common'])
@@ -14,7 +17,7 @@ export function ServiceBookingFacts({ booking }: { booking: GuestServiceBooking 
   const rows = [
     ...answers.flatMap(({ id, label, count, choice, note: words }) => {
       const text = count === null ? (choice ? localized(choice) : words) : count > 0 ? String(count) : null
-      return text === null ? [] : [{ id, label: localized(label), text }]
+      return text === null ? [] : [{ id, label: asLabel(localized(label)), text }]
     }),
     ...(resource ? [{ id: resource.id, label: t('guest.with'), text: localized(resource.name) }] : []),
   ]

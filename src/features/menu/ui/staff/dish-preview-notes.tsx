@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ALLERGENS, combined, type Traits } from '#features/dietary/traits.ts'
 import { sayList } from '#kit/shared/formats.ts'
-import { type Language, LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { FEW_LEFT } from '../../limits.ts'
 
@@ -28,8 +28,8 @@ export function DishPreviewNotes({ traits, parts, left, isSoldOut, language }: N
     ...(contained.length > 0
       ? [t('menu.traits.some', { list: list(contained.map((trait) => t(`traits:inline.${trait}`))) })]
       : []),
-    ...parts.map(
-      ({ name, begins, ends }) => `${localized(name, language)}, ${t('menu.parts.span', { begins, ends })}`,
+    ...parts.map(({ name, begins, ends }) =>
+      listed([localized(name, language), t('menu.parts.span', { begins, ends })], language),
     ),
   ]
   return (
