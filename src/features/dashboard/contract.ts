@@ -6,24 +6,32 @@ import { OfHotel, Texts } from '#kit/shared/shapes.ts'
 
 const Count = z.int().min(0)
 
+const Day = z.object({
+  day: z.iso.date(),
+  /** Orders placed that day, without cancelled ones; `byHour[13]` counts those from 13:00 to 13:59. */
+  orders: Count,
+  byHour: z.array(Count).length(24),
+  /** Of these orders, in the minor unit of the hotel's currency; orders in a former currency are left out. */
+  revenue: Count,
+  /** How much of the revenue is marked as paid; the rest is still to be settled. */
+  paid: Count,
+  cancelled: Count,
+  /** From order to delivery, over the day's orders that were delivered; null when there are none. */
+  medianMinutes: Count.nullable(),
+})
+export type Day = z.infer<typeof Day>
+
 /** The hotel's key figures; a day runs from midnight to midnight in the hotel's time zone. */
 export const Dashboard = z.object({
   /** Of the enabled ones, how many guests can use, and how many they see as coming soon. */
   services: z.object({ enabled: Count, open: Count, comingSoon: Count, total: Count }),
   announcements: z.object({ published: Count, total: Count }),
   menuItems: Count,
-  today: z.object({
-    day: z.iso.date(),
-    /** Orders placed today, without cancelled ones; `byHour[13]` counts those from 13:00 to 13:59. */
-    orders: Count,
-    byHour: z.array(Count).length(24),
-    /** Of these orders, in the minor unit of the hotel's currency; orders in a former currency are left out. */
-    revenue: Count,
-    /** How much of the revenue is marked as paid; the rest is still to be settled. */
-    paid: Count,
-    cancelled: Count,
-    /** From order to delivery, over today's orders that were delivered; null when there are none. */
-    medianMinutes: Count.nullable(),
+  today: Day,
+  /** The day before, and what there was of it by the time of day that it is now. */
+  yesterday: Day.pick({ orders: true, byHour: true, medianMinutes: true }).extend({
+    ordersByNow: Count,
+    revenueByNow: Count,
   }),
   /** Open now, from any day, without those for later. */
   openOrders: Count,

@@ -136,6 +136,39 @@ test("the day is the hotel's own; cancelled orders earn nothing", async () => {
   expect(openOrders).toBe(5)
 })
 
+test('yesterday stands beside today, whole and by the same time of day', async () => {
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE hotels SET time_zone = 'Asia/Riyadh' WHERE id = ${hotel.id}`),
+  )
+  const [soup, cevapi, tea] = hotel.dishes
+  await place([
+    { at: '2026-11-18T20:59:59Z', lines: [[cevapi, 9]] },
+    { at: '2026-11-18T21:00:00Z', lines: [[soup, 1]], deliveredAfter: 25 },
+    { at: '2026-11-19T09:00:00Z', lines: [[tea, 1]] },
+    { at: '2026-11-19T09:15:00Z', lines: [[tea, 1]], cancelled: true },
+    { at: '2026-11-19T18:00:00Z', lines: [[cevapi, 1]] },
+    { at: '2026-11-20T09:00:00Z', lines: [[soup, 5]] },
+  ])
+  const { today, yesterday } = await read(new Date('2026-11-20T10:00:00Z'))
+  expect(today).toMatchObject({ day: '2026-11-20', orders: 1 })
+  expect(yesterday).toEqual({
+    orders: 3,
+    byHour: Array.from({ length: 24 }, (_, hour) => ([0, 12, 21].includes(hour) ? 1 : 0)),
+    medianMinutes: 25,
+    ordersByNow: 2,
+    revenueByNow: soup.price + tea.price,
+  })
+})
+
+test('the day before is the one of the calendar, also late on the day of 25 hours', async () => {
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(sql`UPDATE hotels SET time_zone = 'Europe/Sarajevo' WHERE id = ${hotel.id}`),
+  )
+  await place([{ at: '2026-10-24T12:00:00Z', lines: [[hotel.dishes[0], 1]] }])
+  const { yesterday } = await read(new Date('2026-10-25T22:30:00Z'))
+  expect([yesterday.orders, yesterday.ordersByNow]).toEqual([1, 1])
+})
+
 test('orders for later count apart until they are to be made', async () => {
   const lines: [Dish, number][] = [[hotel.dishes[0], 1]]
   const at = '2026-11-20T12:00:00Z'

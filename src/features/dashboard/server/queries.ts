@@ -9,7 +9,7 @@ import { DISH_TEXTS } from '#features/menu/fields.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { columnOf } from '#kit/shared/texts.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import type { Dashboard } from '../contract.ts'
+import type { Dashboard, Day } from '../contract.ts'
 
 const BEST_SELLERS = 5
 
@@ -47,15 +47,21 @@ async function countThings(tx: Tx, hotelId: string, now: Date): Promise<Facts> {
   return row
 }
 
-/** The orders of the hotel's day at a moment; its bounds come from the hotel's time zone. */
-export async function readDay(tx: Tx, hotelId: string, moment: Date): Promise<Dashboard['today']> {
-  const [row] = await tx.execute<Omit<Dashboard['today'], 'byHour'> & { hours: Record<string, number> }>(sql`
+type ReadDay = Day & Pick<Dashboard['yesterday'], 'ordersByNow' | 'revenueByNow'>
+
+/**
+ * The orders of the hotel's day at a moment, or of so many days before it; its bounds come from the hotel's time zone. Of
+ * them also those that were placed by the moment's time of day, with which a day that is not over compares.
+ */
+export async function readDay(tx: Tx, hotelId: string, moment: Date, daysBefore = 0): Promise<ReadDay> {
+  const [row] = await tx.execute<Omit<ReadDay, 'byHour'> & { hours: Record<string, number> }>(sql`
     WITH hotel AS (
-      SELECT time_zone, currency, (${moment.toISOString()}::timestamptz AT TIME ZONE time_zone)::date AS day
+      SELECT time_zone, currency, (${moment.toISOString()}::timestamptz AT TIME ZONE time_zone)::time AS by_now,
+        (${moment.toISOString()}::timestamptz AT TIME ZONE time_zone)::date - ${daysBefore}::int AS day
       FROM ${hotels} WHERE id = ${hotelId}
     ), placed AS (
       SELECT total_price, currency, status, payment_status, created_at, delivered_at,
-        extract(hour FROM created_at AT TIME ZONE (SELECT time_zone FROM hotel))::int AS hour
+        created_at AT TIME ZONE (SELECT time_zone FROM hotel) AS local
       FROM ${bookingsOf(ORDERS)}
       WHERE hotel_id = ${hotelId}
         AND created_at >= (SELECT day::timestamp AT TIME ZONE time_zone FROM hotel)
@@ -63,18 +69,21 @@ export async function readDay(tx: Tx, hotelId: string, moment: Date): Promise<Da
     ), kept AS (SELECT * FROM placed WHERE status <> 'cancelled')
     SELECT to_char(day, 'YYYY-MM-DD') AS day,
       (SELECT count(*)::int FROM kept) AS orders,
+      (SELECT count(*)::int FROM kept WHERE local::time <= by_now) AS "ordersByNow",
       (SELECT coalesce(sum(total_price), 0)::float8 FROM kept WHERE kept.currency = hotel.currency) AS revenue,
+      (SELECT coalesce(sum(total_price), 0)::float8 FROM kept
+        WHERE kept.currency = hotel.currency AND local::time <= by_now) AS "revenueByNow",
       (SELECT coalesce(sum(total_price), 0)::float8 FROM kept
         WHERE kept.currency = hotel.currency AND payment_status = 'paid') AS paid,
       (SELECT count(*)::int FROM placed WHERE status = 'cancelled') AS cancelled,
       (SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM delivered_at - created_at)) / 60)::int
         FROM kept WHERE delivered_at IS NOT NULL) AS "medianMinutes",
       (SELECT coalesce(jsonb_object_agg(hour, orders), '{}')
-        FROM (SELECT hour, count(*)::int AS orders FROM kept GROUP BY hour) h) AS hours
+        FROM (SELECT extract(hour FROM local)::int AS hour, count(*)::int AS orders FROM kept GROUP BY 1) h) AS hours
     FROM hotel`)
-  if (!row) throw new Error('The query for today returned no row')
-  const { hours, ...today } = row
-  return { ...today, byHour: Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0) }
+  if (!row) throw new Error('The query for a day returned no row')
+  const { hours, ...figures } = row
+  return { ...figures, byHour: Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0) }
 }
 
 const newest = (column: string) => sql.raw(`(array_agg(line ->> '${column}' ORDER BY created_at DESC))[1]`)
@@ -109,11 +118,14 @@ export async function readDashboard(tx: Tx, hotelId: string, now: Date): Promise
     hotelId,
     now,
   )
+  const { ordersByNow: _orders, revenueByNow: _revenue, ...today } = await readDay(tx, hotelId, now)
+  const { orders, byHour, medianMinutes, ordersByNow, revenueByNow } = await readDay(tx, hotelId, now, 1)
   return {
     services: { enabled, open, comingSoon, total: services },
     announcements: { published, total: announcements },
     ...counts,
-    today: await readDay(tx, hotelId, now),
+    today,
+    yesterday: { orders, byHour, medianMinutes, ordersByNow, revenueByNow },
     bestSellers: await listBestSellers(tx, hotelId, now),
   }
 }

@@ -15,7 +15,8 @@ import { BestSellers } from './best-sellers.tsx'
 import { FigureCard } from '#kit/web/ui/figure-card.tsx'
 import { HoursPlot, hourOf } from '#kit/web/ui/hours-plot.tsx'
 import { Panel } from '#kit/web/ui/panel.tsx'
-import { QuickStart } from './quick-start.tsx'
+import { Now } from './now/now.tsx'
+import { QuickLinks, QuickStart } from './quick-start.tsx'
 
 /** Polls in addition to live events, because no event marks the start of a new day. */
 const REFRESH_MS = 60_000
@@ -61,7 +62,9 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('hotel-admin')
   const { slug, timeZone } = useHotel()
   const pages = `/hotelly/${slug}/admin`
-  const { today, services, announcements, menuItems, bestSellers } = dashboard
+  const { today, yesterday, services, announcements, menuItems, bestSellers } = dashboard
+  // who has orders knows the way, and needs the tips least
+  const isNew = bestSellers.length === 0
   const { number } = useFormatters()
   const summary =
     today.orders === 0
@@ -73,14 +76,27 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   const of = (some: number, all: number) => t('dashboard.of', { some: number(some), all: number(all) })
   return (
     <>
+      <Now />
+      {isNew && (
+        <Panel title={t('dashboard.tips')}>
+          <QuickStart />
+        </Panel>
+      )}
       <Today dashboard={dashboard} />
       <ServicesToday />
-      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-4 lg:grid-cols-2">
         <Panel
           title={t('dashboard.byHour')}
           text={t('dashboard.byHourText', { zone: timeZone.replaceAll('_', ' ') })}
         >
-          <HoursPlot byHour={today.byHour} labels={HOURS} summary={summary} orders={t('dashboard.orders')} />
+          <HoursPlot
+            isHalf
+            byHour={today.byHour}
+            before={yesterday.byHour}
+            labels={HOURS}
+            summary={summary}
+            orders={t('dashboard.orders')}
+          />
         </Panel>
         <Panel title={t('dashboard.best')} text={t('dashboard.bestText')}>
           <BestSellers dishes={bestSellers} />
@@ -118,14 +134,12 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           />
         </ul>
       </section>
-      <Panel title={t('dashboard.tips')}>
-        <QuickStart />
-      </Panel>
+      {!isNew && <QuickLinks title={t('dashboard.tips')} />}
     </>
   )
 }
 
-function Today({ dashboard: { today, openOrders, laterOrders } }: { dashboard: Dashboard }) {
+function Today({ dashboard: { today, yesterday, openOrders, laterOrders } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('hotel-admin')
   const { slug, currency } = useHotel()
   const { money, number } = useFormatters(currency)
@@ -148,16 +162,25 @@ function Today({ dashboard: { today, openOrders, laterOrders } }: { dashboard: D
         <FigureCard
           label={t('dashboard.orders')}
           figure={number(orders)}
+          before={t('dashboard.byNow', { figure: number(yesterday.ordersByNow) })}
           text={cancelled > 0 ? t('dashboard.cancelled', { count: cancelled }) : ''}
         />
         <FigureCard
           label={t('dashboard.median')}
           figure={hasMedian ? t('dashboard.minutes', { count: medianMinutes }) : '–'}
+          {...(yesterday.medianMinutes === null
+            ? {}
+            : {
+                before: t('dashboard.dayBefore', {
+                  figure: t('dashboard.minutes', { count: yesterday.medianMinutes }),
+                }),
+              })}
           text={t(hasMedian ? 'dashboard.medianText' : 'dashboard.noneDelivered')}
         />
         <FigureCard
           label={t('dashboard.revenue')}
           figure={money(revenue)}
+          before={t('dashboard.byNow', { figure: money(yesterday.revenueByNow) })}
           text={
             revenue === 0
               ? t('dashboard.revenueText')

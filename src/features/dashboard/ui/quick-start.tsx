@@ -19,7 +19,7 @@ const TIPS = [
   { key: 'Bookings', page: 'bookings/room-service', icon: BellRing },
 ] as const satisfies readonly { key: string; page: string; icon: LucideIcon }[]
 
-/** DASH-02. */
+/** DASH-02, for a hotel that begins. */
 export function QuickStart() {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -43,5 +43,31 @@ export function QuickStart() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The same for a hotel that runs: where the tips lead, in one row. */
+export function QuickLinks({ title }: { title: string }) {
+  const { t } = useTranslation('hotel-admin')
+  const { slug } = useHotel()
+  return (
+    <section aria-labelledby="quick-start" className="grid gap-2">
+      <h2 id="quick-start" className="text-lg font-semibold">
+        {title}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {TIPS.map(({ key, page, icon: Icon }) => (
+          <li key={key}>
+            <Link
+              to={`/hotelly/${slug}/admin/${page}`}
+              className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-card px-3 font-medium hover:border-muted"
+            >
+              <Icon aria-hidden className="size-4 shrink-0 text-accent-text" />
+              {t(`dashboard.tip${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

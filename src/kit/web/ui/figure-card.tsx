@@ -10,6 +10,8 @@ type FigureProps = {
   label: string
   figure: string
   text: string
+  /** What it was the day before, in words, quiet beside the figure. */
+  before?: string
   /** The screen where the user can act on it. */
   to?: string
   /** The filters of that screen. */
@@ -19,7 +21,7 @@ type FigureProps = {
 }
 
 /** One figure with its label and an explanation. */
-export function FigureCard({ label, figure, text, to, search, tone }: FigureProps) {
+export function FigureCard({ label, figure, text, before, to, search, tone }: FigureProps) {
   const id = useId()
   return (
     <li className="relative grid content-start gap-1 rounded-lg border border-line bg-card p-4 shadow-card has-[a:hover]:border-muted">
@@ -37,12 +39,15 @@ export function FigureCard({ label, figure, text, to, search, tone }: FigureProp
         )}
         {to && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
       </h3>
-      <p
-        aria-labelledby={id}
-        className={`tabular leading-tight ${figure.length > LONG ? 'text-2xl max-sm:text-lg' : 'text-3xl'} font-semibold tracking-tight ${tone ? TONE[tone] : ''}`}
-      >
-        <bdi>{figure}</bdi>
-      </p>
+      <div className="tabular flex flex-wrap items-baseline gap-x-2.5">
+        <p
+          aria-labelledby={id}
+          className={`leading-tight ${figure.length > LONG ? 'text-2xl max-sm:text-lg' : 'text-3xl'} font-semibold tracking-tight ${tone ? TONE[tone] : ''}`}
+        >
+          <bdi>{figure}</bdi>
+        </p>
+        {before && <p className="text-muted">{before}</p>}
+      </div>
       <p className="wrap-anywhere text-muted">{text}</p>
     </li>
   )

@@ -6,7 +6,8 @@ import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Order } from '../../contract.ts'
 import { isForLater, waitsFrom } from '../../staff-rules.ts'
-import { ageOf, minutesSince } from '#features/bookings/ui/staff/age.ts'
+import { minutesSince } from '#features/bookings/ui/staff/age.ts'
+import { useAgeWords } from '#features/bookings/ui/staff/use-age-words.ts'
 import { dueOf, minutesLate } from './order-age.ts'
 import { HEAT_CHIP } from '#features/bookings/ui/staff/heat-look.ts'
 import { useWording } from '#features/bookings/ui/staff/wording.ts'
@@ -20,11 +21,7 @@ export function Waited({ booking }: { booking: Timed }) {
   const { t } = useTranslation('hotel-admin')
   const now = useHeatNow()
   const late = minutesLate(booking, now)
-  const age = ageOf(late || minutesSince(waitsFrom(booking), now))
-  const time =
-    'days' in age
-      ? t('bookings.days', { count: age.days })
-      : t('hours' in age ? 'bookings.hoursMinutes' : 'bookings.minutes', age)
+  const time = useAgeWords()(late || minutesSince(waitsFrom(booking), now))
   return (
     <span role="timer" className="tabular">
       <bdi>{late ? t('bookings.lateBy', { time }) : time}</bdi>
