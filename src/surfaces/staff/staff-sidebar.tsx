@@ -84,9 +84,9 @@ export function StaffSidebar(props: SidebarProps) {
     const isShown = ({ key }: ServiceArea) => path === pathOf(`${folder}/${key}`)
     const soon = serviceAreas.filter(({ isOpen }) => !isOpen)
     const open = serviceAreas.filter(({ isOpen }) => isOpen)
-    // what is done all day is to be seen, and where there is little room what has something to do
+    // every open area is to be seen, and where there is little room what has something to do
     const isFirst = (area: ServiceArea) =>
-      area.category === 'room_service' || (folder === 'bookings' && (!isNarrow || ofArea(area) !== null))
+      !isNarrow || area.category === 'room_service' || (folder === 'bookings' && ofArea(area) !== null)
     const first = open.filter(isFirst)
     const others = open.filter((area) => !isFirst(area))
     return (
@@ -157,9 +157,9 @@ export function StaffSidebar(props: SidebarProps) {
       )}
       <nav
         aria-label={t('nav.label')}
-        className="relative grid flex-1 content-start gap-2 overflow-y-auto px-2.5 py-1.5"
+        className="relative grid flex-1 content-start gap-1.5 overflow-y-auto px-2.5 py-1"
       >
-        <ul className="grid gap-0.5">
+        <ul className="grid gap-px">
           {areas(FIRST_ENTRIES)}
           {openServiceBookings &&
             BOOKING_ENTRIES.map(({ key, icon }) => (
@@ -175,8 +175,8 @@ export function StaffSidebar(props: SidebarProps) {
         </ul>
         {group('services')}
         {group('bookings')}
-        <ul className="grid gap-0.5 border-t border-line pt-2">{areas(LAST_ENTRIES)}</ul>
-        <ul className="grid gap-0.5 border-t border-line pt-2">
+        <ul className="grid gap-px border-t border-line pt-1.5">{areas(LAST_ENTRIES)}</ul>
+        <ul className="grid gap-px border-t border-line pt-1.5">
           {areas(OWN_ENTRIES)}
           <NewTabItem href={`/hotelly/${hotel.slug}`} label={t('nav.asGuest')} isNarrow={isNarrow} />
         </ul>

@@ -7,8 +7,9 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import type { Folding } from './side-frame.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+/** A row is lower where the window is, so that every place is seen in one of 900 px. */
 export const sideItemClass =
-  'flex min-h-7.5 items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
+  'flex min-h-[clamp(1.5rem,2.9dvh,1.875rem)] items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
 
 const toolClass =
   '!size-8 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'
@@ -19,7 +20,7 @@ export function NavGroup({ title, isNarrow, children }: NavGroupProps) {
   return (
     <div className={isNarrow ? 'border-t border-line pt-3' : ''}>
       <p className={isNarrow ? 'sr-only' : 'px-2 pb-0.5 text-xs font-semibold text-muted'}>{title}</p>
-      <ul aria-label={title} className="grid gap-0.5">
+      <ul aria-label={title} className="grid gap-px">
         {children}
       </ul>
     </div>
