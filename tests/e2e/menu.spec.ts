@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { languageName } from '#kit/shared/language-name.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
@@ -9,13 +9,24 @@ const photo = () =>
     .toBuffer()
 
 const row = (page: Page, name: string) => page.locator('[data-row]', { hasText: name })
+const statusOf = (dish: Locator) => dish.locator('[aria-haspopup=menu]')
+
+/** Opens the status of a dish, and chooses another one. */
+async function setStatus(dish: Locator, word: string) {
+  await statusOf(dish).click()
+  await dish.getByRole('menuitemradio', { name: word, exact: true }).click()
+}
 
 const language = 'ar'
-/** Of a dish on a tablet. */
-const HIGHEST_PX = 74
+/** The height of a dish by the width of the window: on a tablet, and at a desk. */
+const WIDTHS = [
+  { width: 768, highest: 74 },
+  { width: 1023, highest: 74 },
+  { width: 1440, highest: 64 },
+]
 
-for (const width of [768, 1023]) {
-  test(`on a tablet of ${width} px every dish is named in full, and many fit on the screen`, async ({
+for (const { width, highest } of WIDTHS) {
+  test(`at ${width} px every dish is named in full, and many fit on the screen`, async ({
     page,
     context,
   }) => {
@@ -40,7 +51,7 @@ for (const width of [768, 1023]) {
     )
     expect(dishes.filter(({ isCut }) => isCut)).toEqual([])
     expect(dishes.filter(({ isDescribed }) => !isDescribed)).toEqual([])
-    expect(dishes.filter(({ height }) => height > HIGHEST_PX)).toEqual([])
+    expect(dishes.filter(({ height }) => height > highest)).toEqual([])
   })
 }
 
@@ -96,11 +107,13 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await dish.scrollIntoViewIfNeeded()
   await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
 
-  await dish.getByRole('switch').first().click()
-  await expect(dish.getByRole('switch').first()).toHaveAttribute('aria-checked', 'false')
-  await dish.getByRole('switch').last().click()
-  await expect(dish.getByText(menu('soldOut.is.opening').replace('{{time}}', '05:00'))).toBeVisible()
-  await dish.getByRole('switch').last().click()
+  const soldOut = menu('soldOut.is.opening').replace('{{time}}', '05:00')
+  await setStatus(dish, soldOut)
+  await expect(statusOf(dish)).toHaveText(menu('options.soldOut'))
+  await setStatus(dish, menu('options.available'))
+  await expect(statusOf(dish)).toHaveText(menu('visible'))
+  await setStatus(dish, menu('hidden'))
+  await expect(statusOf(dish)).toHaveText(menu('hidden'))
   await dish.getByRole('button', { name: label('up', name) }).click()
   await dish
     .getByRole('button', { name: label('editOf', name) })
@@ -118,7 +131,7 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await expect(dish).toContainText('$7.00')
 
   await page.reload()
-  await expect(dish.getByRole('switch').first()).toHaveAttribute('aria-checked', 'false')
+  await expect(statusOf(dish)).toHaveText(menu('hidden'))
   await dish.getByRole('button', { name: label('deleteOf', name) }).click()
   await expect(form).toContainText(name)
   await expectAccessible(page)
@@ -145,6 +158,43 @@ test('the second of two concurrent changes to a dish is refused, with the curren
   await expect(form.getByLabel('Price in USD')).toHaveValue('8.20')
 })
 
+test('a price is changed where it is read, unless somebody else was first', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/menu?lng=en`)
+  const dish = row(page, 'Tabbouleh')
+  const price = dish.getByRole('button', { name: /change the price of Tabbouleh/ })
+  const was = (await price.textContent()) ?? ''
+  const field = dish.getByRole('textbox', { name: 'Price in USD' })
+  await price.click()
+  await expect(field).toBeFocused()
+  await field.fill('a lot')
+  await field.press('Enter')
+  await expect(dish.getByRole('alert')).toContainText('Enter a price')
+  await expectAccessible(page)
+  await field.press('Escape')
+  await expect(price).toBeFocused()
+  await expect(price).toHaveText(was)
+
+  await price.press('Enter')
+  await field.fill('8,75')
+  const other = await context.newPage()
+  await other.goto(`${HOTEL}/admin/menu?lng=en`)
+  const there = row(other, 'Tabbouleh')
+  await there.getByRole('button', { name: /change the price/ }).click()
+  await there.getByRole('textbox').fill('8.60')
+  await there.getByRole('textbox').press('Enter')
+  await expect(there.getByRole('button', { name: /change the price/ })).toHaveText('$8.60')
+
+  await field.press('Enter')
+  await expect(page.getByText('Someone else has just changed this.', { exact: false })).toBeVisible()
+  await expect(price).toHaveText('$8.60')
+  await price.click()
+  await field.fill(was.replace('$', ''))
+  await field.press('Enter')
+  await expect(price).toHaveText(was)
+  await expect(there.getByRole('button', { name: /change the price/ })).toHaveText(was)
+})
+
 test('several dishes are hidden and repriced at once, and guests see it', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/menu`)
@@ -159,7 +209,7 @@ test('several dishes are hidden and repriced at once, and guests see it', async 
   await expect(row(page, 'Fattoush')).toContainText('$9.90')
   await expect(row(page, 'Tabbouleh')).toContainText('$9.35')
   await bar.getByRole('button', { name: 'Hide' }).click()
-  await expect(row(page, 'Fattoush').getByRole('switch').first()).toHaveAttribute('aria-checked', 'false')
+  await expect(statusOf(row(page, 'Fattoush'))).toHaveText('Hidden')
   const menu = await (await context.request.get('/api/hotels/demo-hotel/menu')).text()
   expect(menu).not.toContain('Fattoush')
 })

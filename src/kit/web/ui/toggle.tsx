@@ -7,25 +7,11 @@ type ToggleProps = {
   isBusy?: boolean
   /** On, but without effect because of something else. */
   isHeld?: boolean
-  /** Its place. */
-  className?: string
-  /** Where the word is shown. */
-  wordClass?: string
   onChange: (isOn: boolean) => void
 }
 
 /** A switch with its state as a word. */
-export const Toggle = ({
-  isOn,
-  label,
-  on,
-  off,
-  isBusy = false,
-  isHeld = false,
-  className = '',
-  wordClass = '',
-  onChange,
-}: ToggleProps) => (
+export const Toggle = ({ isOn, label, on, off, isBusy = false, isHeld = false, onChange }: ToggleProps) => (
   <button
     type="button"
     role="switch"
@@ -33,7 +19,7 @@ export const Toggle = ({
     aria-label={label}
     aria-busy={isBusy || undefined}
     onClick={() => !isBusy && onChange(!isOn)}
-    className={`group inline-flex min-h-11 items-center gap-2.5 rounded-sm text-start font-medium ${className}`}
+    className="group inline-flex min-h-11 items-center gap-2.5 rounded-sm text-start font-medium"
   >
     <span
       aria-hidden
@@ -43,7 +29,7 @@ export const Toggle = ({
         className={`size-4.5 rounded-full bg-card shadow-card transition-[margin] duration-150 ease-calm ${isOn ? 'ms-auto' : ''}`}
       />
     </span>
-    <span aria-hidden className={`${isOn && !isHeld ? '' : 'text-muted'} ${wordClass}`}>
+    <span aria-hidden className={isOn && !isHeld ? '' : 'text-muted'}>
       {isOn ? on : off}
     </span>
   </button>

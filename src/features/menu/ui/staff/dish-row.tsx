@@ -1,16 +1,18 @@
 import { Clock, ListChecks, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { MissingLanguages, RowName, RowTools } from '#kit/web/ui/editor-row.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
-import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { RowOrder } from '#kit/web/use-row-order.tsx'
 import type { MenuChange, StaffMenuItem } from '../../dish-shapes.ts'
 import { isMissing } from '../../editing.ts'
 import { FEW_LEFT, KITCHEN_OPENS } from '../../limits.ts'
+import { DishStatus } from './dish-status.tsx'
+import { PriceAnswer, PriceInPlace } from './price-in-place.tsx'
+import type { MenuActions } from './use-menu-actions.ts'
+import { usePriceEdit } from './use-price-edit.ts'
 
 type RowProps = {
   item: StaffMenuItem
@@ -24,116 +26,95 @@ type RowProps = {
   isToggling: boolean
   onChoose: (isChosen: boolean) => void
   onToggle: (change: MenuChange) => void
+  save: MenuActions['save']
   onEdit: () => void
   onDelete: () => void
 }
 
-/** On a tablet, where a name has no room beside them, the switches stand without words, in columns of this width. */
-export const SWITCH_COLUMN = '@2xl:w-18 @2xl:justify-center @4xl:w-32 @4xl:justify-start'
-const SWITCH_WORD = '@2xl:hidden @4xl:inline'
-/** How wide that is which is beside them. */
+/** How wide the tools of a row are. */
 export const TOOLS_COLUMN = '@2xl:w-25 @2xl:pointer-coarse:w-37 @4xl:w-auto @4xl:pointer-coarse:w-auto'
 
-const rowClass =
-  'flex flex-wrap items-center gap-x-2 px-1 py-1.5 transition-colors hover:bg-ink/2 @2xl:flex-nowrap'
+const rowClass = 'flex flex-wrap items-center gap-x-2 px-1 py-1.5 @2xl:flex-nowrap'
 /** About as high as it is while it is out of sight. */
 const heightClass =
   '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] @2xl:[contain-intrinsic-size:auto_3.25rem]'
 
-/** A dish as a line; on a phone as two. On a tablet the head of its section says what the switches mean. */
+/** A dish as a line; on a phone as two. Its price and how it stands with guests are changed where they are read. */
 export function DishRow(props: RowProps) {
   const { item, order, isChosen, isToggling, onChoose, onToggle, onEdit, onDelete } = props
-  const { partNames, isUndeclared } = props
+  const { partNames, isUndeclared, save } = props
   const { t } = useTranslation('hotel-admin')
-  const { money, list } = useFormatters(useHotel().currency)
+  const { list } = useFormatters()
   const localized = useLocalized()
   const { id } = item
+  const edit = usePriceEdit(item, save)
   const name = localized(item.name)
   const description = localized(item.description)
 
   return (
     <li
       data-row={id}
-      className={`${rowClass} ${heightClass} ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
+      className={`transition-colors hover:bg-ink/2 ${heightClass} ${isChosen ? 'bg-tint/60' : ''} ${order?.rowClass(id) ?? ''}`}
     >
-      <Checkbox label={t('menu.select', { name })} isChecked={isChosen} onChange={onChoose} />
-      <Thumbnail item={item} />
-      <div className="min-w-0 flex-1 ps-1">
-        <RowName name={name} onEdit={onEdit} />
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {description && (
-            <span dir="auto" className="hidden min-w-0 grow basis-14 truncate text-muted @2xl:inline">
-              {description}
-            </span>
-          )}
-          <bdi className="tabular font-medium @2xl:hidden">{money(item.price)}</bdi>
-          {item.soldOut && (
-            <Badge tone="late">
-              <span className="text-xs">{t(`menu.soldOut.is.${item.soldOut}`, { time: KITCHEN_OPENS })}</span>
-            </Badge>
-          )}
-          {!item.soldOut && item.stock !== null && (
-            <Badge tone={item.stock === 0 ? 'late' : item.stock <= FEW_LEFT ? 'wait' : 'neutral'}>
-              <span className="text-xs">
-                {item.stock === 0 ? t('menu.stock.empty') : t('menu.stock.few', { count: item.stock })}
+      <div className={rowClass}>
+        <Checkbox label={t('menu.select', { name })} isChecked={isChosen} onChange={onChoose} />
+        <Thumbnail item={item} />
+        <div className="min-w-0 flex-1 ps-1">
+          <RowName name={name} onEdit={onEdit} />
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {description && (
+              <span dir="auto" className="hidden min-w-0 grow basis-14 truncate text-muted @2xl:inline">
+                {description}
               </span>
-            </Badge>
-          )}
-          {partNames.length > 0 && (
-            <Badge>
-              <Clock aria-hidden className="size-3.5 shrink-0" />
-              <bdi className="max-w-48 truncate text-xs @2xl:max-w-24 @4xl:max-w-48">{list(partNames)}</bdi>
-            </Badge>
-          )}
-          {isUndeclared && <span className="text-xs text-muted">{t('menu.traits.row')}</span>}
-          {item.optionGroupIds.length > 0 && (
-            <Badge>
-              <ListChecks aria-hidden className="size-3.5" />
-              <span className="text-xs">
-                {t('menu.options.count', { count: item.optionGroupIds.length })}
+            )}
+            {item.soldOut && (
+              <span className="text-xs text-late">
+                {t(`menu.soldOut.is.${item.soldOut}`, { time: KITCHEN_OPENS })}
               </span>
-            </Badge>
-          )}
-          <MissingLanguages isMissing={(language) => isMissing(item, language)} />
-        </p>
-      </div>
-      <bdi className="tabular hidden w-20 shrink-0 text-end text-[0.9375rem] font-medium @2xl:block @4xl:w-24">
-        {money(item.price)}
-      </bdi>
-      <div className="flex w-full items-center gap-1 ps-2 @2xl:w-auto @2xl:ps-0 @4xl:ps-3">
-        <div className="flex flex-wrap gap-x-4 @2xl:flex-nowrap @2xl:gap-0">
-          <Toggle
-            isOn={item.enabled}
-            isBusy={isToggling}
-            label={t('menu.visibleOf', { name })}
-            on={t('menu.visible')}
-            off={t('menu.hidden')}
-            className={SWITCH_COLUMN}
-            wordClass={SWITCH_WORD}
-            onChange={(enabled) => onToggle({ kind: 'enabled', enabled })}
-          />
-          <Toggle
-            isOn={!item.soldOut}
-            isBusy={isToggling}
-            label={t('menu.options.availableOf', { name })}
-            on={t('menu.options.available')}
-            off={t('menu.options.soldOut')}
-            className={SWITCH_COLUMN}
-            wordClass={SWITCH_WORD}
-            onChange={(isAvailable) => onToggle({ kind: 'soldOut', soldOut: isAvailable ? null : 'opening' })}
-          />
+            )}
+            {!item.soldOut && item.stock !== null && (
+              <Badge tone={item.stock === 0 ? 'late' : item.stock <= FEW_LEFT ? 'wait' : 'neutral'}>
+                <span className="text-xs">
+                  {item.stock === 0 ? t('menu.stock.empty') : t('menu.stock.few', { count: item.stock })}
+                </span>
+              </Badge>
+            )}
+            {partNames.length > 0 && (
+              <Badge>
+                <Clock aria-hidden className="size-3.5 shrink-0" />
+                <bdi className="max-w-48 truncate text-xs @2xl:max-w-24 @4xl:max-w-48">{list(partNames)}</bdi>
+              </Badge>
+            )}
+            {isUndeclared && <span className="text-xs text-muted">{t('menu.traits.row')}</span>}
+            {item.optionGroupIds.length > 0 && (
+              <Badge>
+                <ListChecks aria-hidden className="size-3.5" />
+                <span className="text-xs">
+                  {t('menu.options.count', { count: item.optionGroupIds.length })}
+                </span>
+              </Badge>
+            )}
+            <MissingLanguages isMissing={(language) => isMissing(item, language)} />
+          </p>
         </div>
-        <div className={`ms-auto flex justify-end ${TOOLS_COLUMN}`}>
-          <RowTools
-            id={id}
-            name={name}
-            order={order}
-            onEdit={onEdit}
-            onDelete={onDelete}
-            deleteClass="@2xl:hidden @4xl:inline-flex"
-          />
+        <PriceInPlace id={id} name={name} price={item.price} edit={edit} />
+        <div className="flex w-full items-center gap-1 ps-2 @2xl:w-auto @2xl:ps-0 @4xl:ps-3">
+          <div className="min-w-0 @2xl:w-36 @4xl:w-40">
+            <DishStatus item={item} isBusy={isToggling} onChange={onToggle} />
+          </div>
+          <div className={`ms-auto flex justify-end ${TOOLS_COLUMN}`}>
+            <RowTools
+              id={id}
+              name={name}
+              order={order}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              deleteClass="@2xl:hidden @4xl:inline-flex"
+            />
+          </div>
         </div>
       </div>
+      {edit.isOpen && <PriceAnswer id={id} edit={edit} />}
     </li>
   )
 }

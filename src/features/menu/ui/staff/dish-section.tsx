@@ -11,7 +11,7 @@ import type { MenuCategory, StaffMenuItem } from '../../dish-shapes.ts'
 import type { DayPart } from '../../parts-contract.ts'
 import { sectionId } from '../category-chips.tsx'
 import { undeclaredIn } from './declared-traits.tsx'
-import { DishRow, SWITCH_COLUMN, TOOLS_COLUMN } from './dish-row.tsx'
+import { DishRow, TOOLS_COLUMN } from './dish-row.tsx'
 import { staffMenuQuery } from './menu-query.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
@@ -81,10 +81,6 @@ export function DishSection(props: SectionProps) {
           {name}
         </h2>
         <span className="me-auto ps-2 text-muted">{t('menu.count', { count: items.length })}</span>
-        <p aria-hidden className="hidden text-[0.8125rem] text-muted @2xl:flex @4xl:hidden">
-          <span className={`text-center ${SWITCH_COLUMN}`}>{t('menu.visible')}</span>
-          <span className={`text-center ${SWITCH_COLUMN}`}>{t('menu.options.available')}</span>
-        </p>
         <div className={`flex justify-end ${TOOLS_COLUMN}`}>
           <IconButton
             look="quiet"
@@ -107,6 +103,7 @@ export function DishSection(props: SectionProps) {
             isChosen={chosen.has(item.id)}
             isToggling={toggling.has(item.id)}
             onChoose={(isChosen) => choose([item.id], isChosen)}
+            save={actions.save}
             onToggle={(change) => actions.toggle.mutate({ thing: item, change })}
             onEdit={() => onEdit(item)}
             onDelete={() => onDelete(item)}

@@ -9,12 +9,19 @@ type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** The question below it, while what is typed can be read in two ways. */
   questionId: string | null
   onPrice: (price: string) => void
+  /** Gives back what was typed, where the field stands by itself. */
+  onEscape?: () => void
 }
 
 /** A price as it is typed; the arrow keys change it by the smallest unit, with Shift by a whole one. */
-export function PriceInput({ value, questionId, onPrice, className = '', ...props }: InputProps) {
+export function PriceInput({ value, questionId, onPrice, onEscape, className = '', ...props }: InputProps) {
   const { currency } = useHotel()
-  const step = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onEscape) {
+      event.preventDefault()
+      onEscape()
+      return
+    }
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -30,7 +37,7 @@ export function PriceInput({ value, questionId, onPrice, className = '', ...prop
       autoComplete="off"
       value={value}
       onChange={({ target }) => onPrice(target.value)}
-      onKeyDown={step}
+      onKeyDown={press}
       className={`${inputClass} ${className}`}
     />
   )
