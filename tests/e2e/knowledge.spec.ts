@@ -97,3 +97,22 @@ test('an import beyond the limit is refused with the reason', async ({ page, con
   await expect(form.getByRole('alert')).toContainText(`There is no entry with the id ${id}.`)
   await expect(submit).toBeDisabled()
 })
+
+test('entries stand in rows of two lines', async ({ page, context }) => {
+  await signInStaff(context)
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${HOTEL}/admin/chatbot?lng=en`)
+    const rows = page.locator('[data-row]')
+    await expect(rows.first()).toBeVisible()
+    const shown = await rows.evaluateAll((all) =>
+      all.map((entry) => ({
+        height: entry.clientHeight,
+        textEnds: entry.querySelector('p')?.getBoundingClientRect().right ?? 0,
+        switchBegins: entry.querySelector('[role=switch]')?.getBoundingClientRect().left ?? 0,
+      })),
+    )
+    expect(shown.filter(({ height }) => height > 64)).toEqual([])
+    expect(shown.filter(({ textEnds, switchBegins }) => textEnds > switchBegins)).toEqual([])
+  }
+})

@@ -13,7 +13,7 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** An entry in the list: topic, beginning of the content, and actions. */
+/** An entry in the list, of two lines: topic and beginning of the content, with when it was changed at hand. */
 export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters()
@@ -25,6 +25,7 @@ export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowP
       onDelete={onDelete}
       name={topic}
       isMuted={!active}
+      isTight
       toggle={
         <Toggle
           isOn={active}
@@ -36,12 +37,14 @@ export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowP
         />
       }
     >
-      <p dir="auto" className="line-clamp-2 text-muted">
-        {content}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+      <p
+        title={t('knowledge.updatedAt', { date: date(updatedAt) })}
+        className="flex items-center gap-2 text-muted"
+      >
         {entry.embedding === 'waiting' && <Badge tone="wait">{t('knowledge.waiting')}</Badge>}
-        <time dateTime={updatedAt}>{t('knowledge.updatedAt', { date: date(updatedAt) })}</time>
+        <span dir="auto" className="min-w-0 flex-1 truncate text-start">
+          {content}
+        </span>
       </p>
     </EditorRow>
   )

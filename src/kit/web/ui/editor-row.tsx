@@ -14,7 +14,7 @@ import { Badge } from './states.tsx'
 export const rowsClass =
   'divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card'
 
-const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 ps-4 pe-2 md:flex-nowrap'
+const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 ps-4 pe-2 md:flex-nowrap'
 const nameClass = 'line-clamp-3 min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold'
 
 type Named = { id: string; name: string; onEdit: () => void; onDelete: () => void }
@@ -26,6 +26,8 @@ type RowProps = Named & {
   /** It is switched off. */
   isMuted?: boolean
   toggle?: ReactNode
+  /** Of two lines, where there are many. */
+  isTight?: boolean
   order?: RowOrder
   /** Below the name. */
   children: ReactNode
@@ -33,11 +35,17 @@ type RowProps = Named & {
 
 /** A thing that staff edit as a line; on a phone as two. */
 export function EditorRow(props: RowProps) {
-  const { id, name, picture, price, isMuted, toggle, order, onEdit, onDelete, children } = props
+  const { id, name, picture, price, isMuted, isTight, toggle, order } = props
+  const { onEdit, onDelete, children } = props
   return (
-    <li data-row={id} className={`${rowClass} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}>
+    <li
+      data-row={id}
+      className={`${rowClass} ${isTight ? 'py-1.5' : 'py-2.5'} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}
+    >
       {picture}
-      <div className={`grid min-w-0 flex-1 gap-1 ${toggle ? '' : 'basis-56'}`}>
+      <div
+        className={`grid min-w-0 flex-1 grid-cols-1 ${isTight ? '' : 'gap-1'} ${toggle ? '' : 'basis-56'}`}
+      >
         <div className="flex items-baseline gap-3">
           <RowName name={name} isMuted={isMuted} onEdit={onEdit} />
           {price && <bdi className="tabular ms-auto shrink-0 pe-2 font-medium md:hidden">{price}</bdi>}
