@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
-import { askDatabase } from './hotel-data.ts'
+import { askDatabase, changeData } from './hotel-data.ts'
 
 const language = 'bs'
 
@@ -193,4 +193,25 @@ test('rows of guests who have left stand on red, and no others', async ({ page, 
     }
   }
   await expectAccessible(page)
+})
+
+test('the list says in how many days each guest leaves, and who has ordered', async ({ page, context }) => {
+  const guest = (name: string) => page.locator('[data-guest]', { hasText: name })
+  await signInStaff(context)
+  const lastDayIn = (name: string, days: number) =>
+    changeData(
+      'guests',
+      `UPDATE guests SET expires_at = (date_trunc('day', now() AT TIME ZONE h.time_zone) + interval '${days} days')
+         AT TIME ZONE h.time_zone
+       FROM hotels h WHERE h.id = guests.hotel_id AND h.slug = 'demo-hotel' AND login_name = '${name}'`,
+    )
+  await lastDayIn('Novak', 1)
+  await lastDayIn('Hodžić', 5)
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  await expect(guest('Novak')).toContainText('Leaves today')
+  await expect(guest('Hodžić')).toContainText('Leaves in 4 days')
+  await expect(guest('Hodžić')).toContainText(/\w{3} \d\d, \d{4}/)
+  await expect(guest("O'Beirn")).toContainText(/Ordered/)
+  await expectAccessible(page)
+  await lastDayIn('Novak', 5)
 })

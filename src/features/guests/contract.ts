@@ -51,6 +51,8 @@ export type Guest = z.infer<typeof Guest>
 
 const GuestsPage = z.object({
   guests: z.array(Guest),
+  /** When guests of this page last ordered in their present stay, in the last month; who has not is missing. */
+  lastOrders: z.array(z.object({ id: Id, at: z.iso.datetime() })),
   /** How many match, over all pages. */
   total: z.int(),
   /** Over all guests of the hotel (GST-02). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planGuestImport } from './server/import.ts'
 import { readGuestFile } from './server/import-file.ts'
-import { readDays, statusOf } from './rules.ts'
+import { daysUntilLeaving, readDays, statusOf } from './rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const past = '2026-11-20T00:00:00Z'
@@ -105,4 +105,10 @@ test("known guests get the file's expiry, and keep their own when it has none", 
   expect(
     planGuestImport([{ ...row, roomNumber: '102', expiresOn: null }], [known], new Map(), now).added,
   ).toHaveLength(1)
+})
+
+test('a guest leaves on the day before the login ends', () => {
+  const on = (expiresOn: string | null) => daysUntilLeaving({ expiresOn }, '2026-11-27')
+  expect([on('2026-11-28'), on('2026-11-29'), on('2026-12-03')]).toEqual([0, 1, 5])
+  expect([on(null), on('2026-11-27'), on('2031-05-04')]).toEqual([null, null, null])
 })

@@ -1,4 +1,5 @@
 import { alikeName, alikeRoom } from '#features/language/alike.ts'
+import { DAY_MS } from '#kit/shared/time.ts'
 import { Day, type Guest } from './contract.ts'
 
 type NameAndRoom = Pick<Guest, 'loginName' | 'roomNumber'>
@@ -10,6 +11,19 @@ export const alikeKey = ({ loginName, roomNumber }: NameAndRoom) =>
 export type GuestStatus = 'active' | 'expired' | 'inactive'
 
 export const isPast = (moment: string | null, now: Date) => moment !== null && new Date(moment) <= now
+
+/** So many days before a guest leaves it is said how many they are; before that, on which day. */
+const NEAR_DAYS = 30
+
+/**
+ * In how many days a guest leaves who can still sign in: 0 is today. The login ends with the beginning of its last day,
+ * which is the day after check-out (GST-09). Null where that is far away, past, or not said.
+ */
+export function daysUntilLeaving(guest: Pick<Guest, 'expiresOn'>, today: string): number | null {
+  if (!guest.expiresOn) return null
+  const days = (Date.parse(guest.expiresOn) - Date.parse(today)) / DAY_MS - 1
+  return days >= 0 && days <= NEAR_DAYS ? days : null
+}
 
 /** GST-05. */
 export function statusOf(guest: Pick<Guest, 'isActive' | 'expiresAt'>, now: Date): GuestStatus {

@@ -15,6 +15,7 @@ import { importGuests } from './import.ts'
 import { countGuests, countMatching, listGuests } from './list.ts'
 import { makeCodes } from './one-time-codes.ts'
 import { guestPassword } from './account-queries.ts'
+import { guestsListed } from './hooks.ts'
 import { deactivateExpiredGuests, findGuest, isDuplicate, listGuestsOf } from './queries.ts'
 
 const os = implement(guestsContract).$context<RequestContext>()
@@ -39,8 +40,11 @@ export const guestsHandlers = {
     .handler(({ input: { slug: _slug, search, show, ...order }, context: { database, actor } }) =>
       database.withActor(actor, async (tx) => {
         const wanted = { search, show }
+        const guests = await listGuests(tx, actor.hotelId, wanted, order)
+        const ids = guests.map(({ id }) => id)
         return {
-          guests: await listGuests(tx, actor.hotelId, wanted, order),
+          guests,
+          lastOrders: (await guestsListed.tell(tx, actor.hotelId, ids)).flat(),
           total: await countMatching(tx, actor.hotelId, wanted),
           counts: await countGuests(tx, actor.hotelId),
         }

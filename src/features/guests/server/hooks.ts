@@ -12,5 +12,11 @@ export type Followed = { topic: Topic; id: string }
 /** Runs when a guest moves to another room. */
 export const guestMoved = createHook<[tx: Tx, actor: HotelAdminActor, move: Move], Followed[]>()
 
+/** Asks when guests last ordered; who has not is not answered. */
+export const guestsListed = createHook<
+  [tx: Tx, hotelId: string, ids: readonly string[]],
+  { id: string; at: string }[]
+>()
+
 /** Runs when a guest was deleted, and could no longer order. */
 export const guestDeleted = createHook<[tx: Tx, hotelId: string, guestId: string], void>()

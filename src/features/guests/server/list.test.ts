@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
+import { makeGuest, makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { GUESTS_PER_PAGE, type SortKey } from '../contract.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
@@ -32,6 +34,22 @@ test('the counters overlap as specified, and each filters (GST-02, OP-11)', asyn
   expect(await namesOf({ show: 'active' })).toEqual(['Šarić'])
   expect(await namesOf({ show: 'expired' })).toEqual(['أشجع', 'Čolić'])
   expect(await namesOf({ show: 'inactive' })).toEqual(['Smith', 'أشجع'])
+})
+
+test('who has ordered in this stay is told with when, and nobody else', async () => {
+  const first = await makeGuest(product.database, hotel, { loginName: 'Novak', roomNumber: '405' })
+  const former = await makeGuest(product.database, hotel, { loginName: 'Rossi', roomNumber: '406' })
+  const order = { slug: hotel.slug, order: orderOf([[hotel.dishes[0], 1]]) }
+  await product.asGuest(first).bookings.place({ ...order, key: randomUUID() })
+  const { createdAt } = await product.asGuest(first).bookings.place({ ...order, key: randomUUID() })
+  await product.asGuest(former).bookings.place({ ...order, key: randomUUID() })
+  await product.database.withActor(SYSTEM, (tx) =>
+    tx.execute(
+      sql`UPDATE guests SET stay_began_at = now() + interval '1 second' WHERE id = ${former.guestId}`,
+    ),
+  )
+  expect((await list()).lastOrders).toEqual([{ id: first.guestId, at: createdAt }])
+  expect((await list({ search: 'Rossi' })).lastOrders).toEqual([])
 })
 
 test('a search leaves apostrophes out, however they are typed', async () => {

@@ -13,6 +13,7 @@ import { useGuestsAddress } from './use-guests-address.ts'
 
 type ListProps = {
   guests: readonly Guest[]
+  lastOrders: ReadonlyMap<string, string>
   /** How many match, over all pages. */
   total: number
   selection: Selection
@@ -24,7 +25,7 @@ type ListProps = {
 
 /** One page of the guests that match the search. */
 export function GuestList(props: ListProps) {
-  const { guests, total, selection, selectedCount, isCollecting, onAll, onTask } = props
+  const { guests, lastOrders, total, selection, selectedCount, isCollecting, onAll, onTask } = props
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   const { order, page, go } = useGuestsAddress()
@@ -38,13 +39,14 @@ export function GuestList(props: ListProps) {
       {isRoomy ? (
         <GuestTable
           guests={guests}
+          lastOrders={lastOrders}
           selection={selection}
           sort={order}
           onSort={(wanted) => void go({ order: wanted })}
           onTask={onTask}
         />
       ) : (
-        <GuestRows guests={guests} selection={selection} onTask={onTask} />
+        <GuestRows guests={guests} lastOrders={lastOrders} selection={selection} onTask={onTask} />
       )}
       {total > GUESTS_PER_PAGE && (
         <Pager

@@ -5,14 +5,20 @@ import { type Guest, SORT_KEYS, type SortKey } from '../contract.ts'
 import { SortChoice } from './sort-choice.tsx'
 import { SelectAllBox, SelectBox, type Selection } from './guest-selection.tsx'
 import { GuestTools, type OnTask } from './guest-tools.tsx'
-import { Expiry, GuestBadges, useGuestStatus } from './guest-words.tsx'
+import { GuestBadges, LastOrder, Leaving, useGuestStatus } from './guest-words.tsx'
 
-type ListProps = { guests: readonly Guest[]; selection: Selection; onTask: OnTask }
-type OneProps = { guest: Guest; selection: Selection; onTask: OnTask }
+type ListProps = {
+  guests: readonly Guest[]
+  /** When each of them last ordered. */
+  lastOrders: ReadonlyMap<string, string>
+  selection: Selection
+  onTask: OnTask
+}
+type OneProps = { guest: Guest; lastOrder: string | undefined; selection: Selection; onTask: OnTask }
 type TableProps = ListProps & { sort: Sort<SortKey>; onSort: (sort: Sort<SortKey>) => void }
 
 /** GST-03. */
-export function GuestTable({ guests, selection, sort, onSort, onTask }: TableProps) {
+export function GuestTable({ guests, lastOrders, selection, sort, onSort, onTask }: TableProps) {
   const { t } = useTranslation('hotel-admin')
   return (
     <Table
@@ -39,7 +45,13 @@ export function GuestTable({ guests, selection, sort, onSort, onTask }: TablePro
       }
     >
       {guests.map((guest) => (
-        <GuestRow key={guest.id} guest={guest} selection={selection} onTask={onTask} />
+        <GuestRow
+          key={guest.id}
+          guest={guest}
+          lastOrder={lastOrders.get(guest.id)}
+          selection={selection}
+          onTask={onTask}
+        />
       ))}
     </Table>
   )
@@ -53,7 +65,7 @@ const FULL = 'max-lg:hidden'
 const toneOf = (isExpired: boolean) =>
   isExpired ? 'bg-late-tint/55 text-muted hover:bg-late-tint/80 dark:bg-late-tint/40' : 'hover:bg-ink/3'
 
-function GuestRow({ guest, selection, onTask }: OneProps) {
+function GuestRow({ guest, lastOrder, selection, onTask }: OneProps) {
   const { date } = useFormatters()
   const isExpired = useGuestStatus(guest) === 'expired'
   return (
@@ -63,6 +75,7 @@ function GuestRow({ guest, selection, onTask }: OneProps) {
       </td>
       <th scope="row" className={`${cell} text-start text-[0.9375rem] font-semibold wrap-anywhere`}>
         <bdi>{guest.loginName}</bdi>
+        <LastOrder at={lastOrder} />
       </th>
       <td className={`${cell} tabular text-[0.9375rem] font-medium wrap-anywhere`}>
         <bdi>{guest.roomNumber}</bdi>
@@ -71,7 +84,7 @@ function GuestRow({ guest, selection, onTask }: OneProps) {
         <GuestBadges guest={guest} />
       </td>
       <td className={`${cell} tabular whitespace-nowrap`}>
-        <Expiry guest={guest} />
+        <Leaving guest={guest} className="max-xl:flex-col" />
       </td>
       <td className={`${cell} tabular whitespace-nowrap text-muted ${FULL}`}>
         <time dateTime={guest.createdAt}>{date(guest.createdAt)}</time>
@@ -84,19 +97,25 @@ function GuestRow({ guest, selection, onTask }: OneProps) {
 }
 
 /** The table's rows on a phone, two lines each. */
-export const GuestRows = ({ guests, selection, onTask }: ListProps) => (
+export const GuestRows = ({ guests, lastOrders, selection, onTask }: ListProps) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-card">
     <li className="flex items-center">
       <SelectAllBox guests={guests} selection={selection} />
       <SortChoice />
     </li>
     {guests.map((guest) => (
-      <PhoneRow key={guest.id} guest={guest} selection={selection} onTask={onTask} />
+      <PhoneRow
+        key={guest.id}
+        guest={guest}
+        lastOrder={lastOrders.get(guest.id)}
+        selection={selection}
+        onTask={onTask}
+      />
     ))}
   </ul>
 )
 
-function PhoneRow({ guest, selection, onTask }: OneProps) {
+function PhoneRow({ guest, lastOrder, selection, onTask }: OneProps) {
   const { t } = useTranslation('hotel-admin')
   const status = useGuestStatus(guest)
   return (
@@ -120,9 +139,10 @@ function PhoneRow({ guest, selection, onTask }: OneProps) {
           {(status !== 'active' || guest.alike || guest.isLocked) && <GuestBadges guest={guest} />}
         </div>
         <p className="text-muted">
-          {guest.expiresOn && `${t('guests.column.expires')}: `}
-          <Expiry guest={guest} />
+          {guest.expiresOn && status !== 'active' && `${t('guests.column.expires')}: `}
+          <Leaving guest={guest} />
         </p>
+        <LastOrder at={lastOrder} />
       </div>
       <bdi className="tabular max-w-24 ps-2 text-xl leading-6 font-bold wrap-anywhere">
         {guest.roomNumber}

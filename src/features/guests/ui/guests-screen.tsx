@@ -45,7 +45,7 @@ export function GuestsScreen() {
 
   const several = useSeveralGuests()
   const matching = useMatchingGuests()
-  const { total = 0, counts } = data ?? {}
+  const { total = 0, counts, lastOrders = [] } = data ?? {}
   const guests = (data?.guests ?? []).filter(({ id }) => !several.leaving.has(id))
   const hasGuests = counts !== undefined && counts.all > 0
   const ended = counts ? counts.all - counts.active - counts.inactive : 0
@@ -116,6 +116,7 @@ export function GuestsScreen() {
       {guests.length > 0 && (
         <GuestList
           guests={guests}
+          lastOrders={new Map(lastOrders.map(({ id, at }) => [id, at]))}
           total={total}
           selection={selection}
           selectedCount={selected.length}

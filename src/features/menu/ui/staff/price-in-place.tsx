@@ -71,7 +71,11 @@ export function PriceAnswer({ id, edit }: Pick<PriceProps, 'id' | 'edit'>) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2">
       <PriceQuestion id={question} typed={edit.typed} meanings={edit.meanings} onChoose={edit.change} />
-      <p id={error} role="alert" className="font-medium text-late empty:hidden max-sm:basis-full max-sm:text-end">
+      <p
+        id={error}
+        role="alert"
+        className="font-medium text-late empty:hidden max-sm:basis-full max-sm:text-end"
+      >
         {edit.error}
       </p>
       <Button size="sm" onClick={edit.end}>
