@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { expectNothingCovered } from './covered.ts'
+import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
 
 const text = textsIn('en')
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+test.afterEach(async () => {
+  await forgetOrders()
+  await askDatabase("DELETE FROM duties WHERE hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')")
+})
 
 test('a message about what is wrong leaves once it is put right, or saved', async ({ page, context }) => {
   const say = (key: string) => text('hotel-admin', `knowledge.${key}`)
@@ -41,4 +48,77 @@ test('the form of a hotel says under the field what is wrong, and nowhere else',
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByText(say('logo.saveFirst'))).toHaveCount(1)
+})
+
+for (const language of ['en', 'ar'] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test(`toasts on the page of alerts, under its red bar, cover nothing (${language}, ${width} px)`, async ({
+      page,
+      context,
+    }) => {
+      const say = (key: string) => textsIn(language)('hotel-admin', key)
+      await page.setViewportSize({ width, height })
+      await signInStaff(context)
+      await addOrders(1, { room: 981 })
+      await changeData(
+        'bookings',
+        `UPDATE service_bookings SET created_at = now() - interval '12 minutes', alerted_at = now()
+         WHERE room_number = '981'`,
+      )
+      await page.goto(`${HOTEL}/admin/alerts?lng=${language}`)
+      await expect(page.locator('[data-alert-bar]')).toBeVisible()
+      const person = page.getByRole('region', { name: say('alerts.people.title') })
+      // so that the bar at the foot of a form that has changed is there as well
+      await page.getByRole('switch').click()
+      for (const mode of ['off', 'hours', 'on'])
+        await person
+          .getByRole('button', { name: say(`alerts.people.mode.${mode}`) })
+          .first()
+          .click()
+      await expect(
+        person.getByRole('button', { name: say('alerts.people.mode.on') }).first(),
+      ).toHaveAttribute('aria-pressed', 'true')
+      await toasts(page).first().hover()
+      await expectNothingCovered(page, width < 768 ? 1 : 3)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expectNothingCovered(page, width < 768 ? 1 : 3)
+      const heard = page.locator('section[aria-live]', { has: toasts(page) })
+      await expect(heard).toHaveAccessibleName(textsIn(language)('common', 'messages'))
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('a toast covers neither the head nor the foot of a phone’s pages, and its button stands under its text', async ({
+  page,
+  context,
+}) => {
+  const say = (key: string) => textsIn('ar')('guest', key)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/room-service?lng=ar`)
+  const adding = new RegExp(`^${say('menu.addItem').replace('{{name}}', '.*العدس.*')}$`)
+  await page.getByRole('button', { name: adding }).click()
+  await page.goto(`${HOTEL}/room-service?lng=ar#order`)
+  const removing = page.getByRole('button', {
+    name: new RegExp(say('order.remove').replace('{{name}}', '.*')),
+  })
+  await removing.first().click()
+  const undo = toasts(page).getByRole('button', { name: say('order.undo') })
+  await expect(undo).toBeVisible()
+  await toasts(page).hover()
+  await expectNothingCovered(page, 1)
+  const [words, button] = [
+    await toasts(page).locator('[data-content]').boundingBox(),
+    await undo.boundingBox(),
+  ]
+  expect(button && words && button.y >= words.y + words.height).toBe(true)
+  expect(button?.height).toBeGreaterThanOrEqual(44)
+  await undo.click()
+  await page.goto(`${HOTEL}/room-service?lng=ar`)
+  await expectAccessible(page)
 })

@@ -17,6 +17,7 @@ export function TabBar({ active }: { active: Tab }) {
   const { t } = useTranslation('guest')
   return (
     <nav
+      data-bottom-bar
       aria-label={t('home.tabs')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:static lg:border-0 lg:bg-transparent lg:pb-0 lg:backdrop-blur-none"
     >

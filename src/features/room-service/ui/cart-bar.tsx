@@ -21,6 +21,7 @@ export function CartBar() {
         to="/hotelly/$slug/room-service"
         params={{ slug }}
         hash="order"
+        data-bottom-bar
         className="pointer-events-auto mx-auto flex min-h-15 max-w-xl animate-rise items-center gap-3 narrow:gap-2 rounded-lg bg-ink px-4 narrow:px-3 text-ground shadow-float transition active:scale-[0.99]"
       >
         <span className="tabular grid h-8 min-w-8 place-items-center rounded-sm bg-ground/15 px-1.5 font-semibold">

@@ -141,7 +141,10 @@ function Checkout({ sending, isClosed }: Omit<OrderReviewProps, 'guest'>) {
   const { lines } = useCart(slug)
   const total = totalOf(lines)
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:bottom-4 lg:m-0 lg:rounded-lg lg:border lg:bg-card lg:p-5 lg:shadow-card">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-ground/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur md:-mx-8 md:px-8 lg:bottom-4 lg:m-0 lg:rounded-lg lg:border lg:bg-card lg:p-5 lg:shadow-card"
+    >
       <ClosedNotice isClosed={isClosed} />
       <Problem text={isClosed ? null : sending.problem} />
       <LastAttempt action="room_service_booking" />

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Toaster as Sonner } from 'sonner'
@@ -6,6 +6,8 @@ import { directionOf } from '#kit/shared/languages.ts'
 import { dismissToast, type Shown, showToast } from '../show-toast.ts'
 import { useLanguage } from '../use-language.ts'
 import { useTheme } from '../use-theme.ts'
+import { useToastPlace } from './toast-place.ts'
+import './toaster.css'
 
 const colors = (kind: string, ground: string, text: string) => ({
   [`--${kind}-bg`]: ground,
@@ -21,25 +23,6 @@ const STYLE = {
   ...colors('warning', 'var(--wait-tint)', 'var(--wait)'),
   ...colors('error', 'var(--late-tint)', 'var(--late)'),
 } as CSSProperties
-
-/** A modal dialog dims all outside of it and makes it inert, so the toasts stand in the one that is open. */
-function useToastPlace() {
-  const [place] = useState(() => document.createElement('div'))
-  useLayoutEffect(() => {
-    const follow = () => {
-      const over = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
-      if (place.parentElement !== over) over.append(place)
-    }
-    const watch = new MutationObserver(follow)
-    watch.observe(document.body, { subtree: true, attributeFilter: ['open'] })
-    follow()
-    return () => {
-      watch.disconnect()
-      place.remove()
-    }
-  }, [place])
-  return place
-}
 
 /**
  * Shows at most three toasts at once, in a polite live region. While a pointer is over them their time stands still; a tap
@@ -64,7 +47,8 @@ export function Toaster({ onReady }: { onReady: (shown: Shown) => void }) {
       onClick={leave}
     >
       <Sonner
-        position="top-center"
+        position="bottom-center"
+        customAriaLabel={t('messages')}
         visibleToasts={3}
         expand
         closeButton
@@ -73,10 +57,7 @@ export function Toaster({ onReady }: { onReady: (shown: Shown) => void }) {
         theme={useTheme().theme}
         gap={10}
         style={STYLE}
-        toastOptions={{
-          className: 'rounded-md! duration-180! text-[0.9375rem]! shadow-float!',
-          closeButtonAriaLabel: t('close'),
-        }}
+        toastOptions={{ className: 'duration-180! text-[0.9375rem]!', closeButtonAriaLabel: t('close') }}
       />
     </div>,
     useToastPlace(),

@@ -18,6 +18,7 @@ export function ReplyBox({ name, draft, isBusy, onDraft, onSend }: ReplyBoxProps
   const { t } = useTranslation('hotel-admin')
   return (
     <form
+      data-bottom-bar
       className="grid gap-1"
       onSubmit={(event) => {
         event.preventDefault()
