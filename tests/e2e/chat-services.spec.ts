@@ -159,3 +159,28 @@ test('two coffees and towels are an order, with the way to the towels', async ({
   await card.getByRole('link', { name: 'Towels' }).click()
   await expect(page.getByRole('dialog', { name: 'Towels' })).toBeVisible()
 })
+
+test('the card of an order says on itself which dish asks for a choice first', async ({ page, context }) => {
+  const text = textsIn('en')
+  const setUsual = (isDefault: boolean) =>
+    changeData(
+      'menu',
+      `UPDATE option_choices SET is_default = ${isDefault} WHERE name IN ('Medium rare', 'Hand-cut potatoes')`,
+    )
+  await setUsual(false)
+  try {
+    await signInGuest(context)
+    await page.goto(`${HOTEL}/chat?lng=en`)
+    await say(page, 'en', 'a ribeye steak and a hummus please')
+    const card = page.getByRole('article', { name: text('chat', 'wish.title') })
+    await card.getByRole('button', { name: text('chat', 'wish.put') }).click()
+    const filled = page.getByRole('article', { name: text('chat', 'wish.inCartTitle') })
+    await expect(filled.getByRole('status').last()).toHaveText(
+      text('chat', 'wish.asks').replace('{{names}}', 'Ribeye Steak'),
+    )
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await expectAccessible(page)
+  } finally {
+    await setUsual(true)
+  }
+})

@@ -240,17 +240,52 @@ test('what is avoided from now on is not what an order under way says, and its g
   await phone.evaluate(() => localStorage.clear())
   await save()
   await expect(told).toBeVisible()
-  const toast = phone.getByRole('listitem').filter({ has: told })
-  await expect(toast.getByRole('link', { name: text('guest', 'bookings.call') })).toHaveAttribute(
+  const note = phone.getByRole('main').getByRole('status').filter({ has: told })
+  await expect(note.getByRole('link', { name: text('guest', 'bookings.call') })).toHaveAttribute(
     'href',
     /^tel:/,
   )
-  await expect(toast).toHaveCSS('opacity', '1')
+  await expect(note.locator('> div')).toHaveCSS('opacity', '1')
+  await expect(note.locator('> div')).toBeInViewport({ ratio: 1 })
   await expectAccessible(phone)
   await phone.setViewportSize({ width: 390, height: 844 })
   const across = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().width)
-  expect((await across(told)) / (await across(toast))).toBeGreaterThan(0.7)
+  expect((await across(told)) / (await across(note))).toBeGreaterThan(0.7)
   await guest.close()
+})
+
+test('an order that is repeated says on its page what is no longer on the menu', async ({ browser }) => {
+  const text = textsIn('en')
+  const guest = await guestIn(browser, 'Novak', '405')
+  const { id } = await place(guest.request, {
+    lines: [
+      ['Hummus', 1],
+      ['Baklava', 1],
+    ],
+  })
+  await changeData(
+    'bookings',
+    `UPDATE service_bookings SET status = 'delivered', delivered_at = now() WHERE id = '${id}'`,
+  )
+  await changeData('menu', "UPDATE menu_items SET enabled = false WHERE name = 'Baklava'")
+  try {
+    const phone = await guest.newPage()
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await phone.goto(`${HOTEL}/order?lng=en#${id}`)
+    await phone
+      .getByRole('button', { name: text('guest', 'bookings.again') })
+      .first()
+      .click()
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text('guest', 'order.title'))
+    await expect(phone.getByRole('main').getByRole('alert').first()).toContainText(
+      'Baklava is no longer available and was removed.',
+    )
+    await expect(phone.locator('[data-sonner-toast]')).toHaveCount(0)
+    await expectAccessible(phone)
+  } finally {
+    await changeData('menu', "UPDATE menu_items SET enabled = true WHERE name = 'Baklava'")
+    await guest.close()
+  }
 })
 
 test('a paused kitchen takes no orders until somebody opens it again', async ({ page, browser }) => {

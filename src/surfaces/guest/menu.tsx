@@ -90,6 +90,7 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
         <div className="min-w-0">
           <ClosedNotice isClosed={isClosed} />
           {!isClosed && <KitchenNotice />}
+          {timesSaved > 0 && <FromNextOrder key={timesSaved} />}
           <CartNews className="mb-5" />
           {declares && !wanted && <AvoidBar items={items ?? []} onHide={setHidden} />}
           {menu.isPending ? (
@@ -110,7 +111,6 @@ export function Menu({ menu, isClosed }: { menu: UseQueryResult<GuestMenuItem[]>
         <MadeWithLove />
       </footer>
       <CartBar />
-      {timesSaved > 0 && <FromNextOrder key={timesSaved} />}
       {items && <MenuClock items={items} shownAt={now} onChange={setNow} />}
     </div>
   )

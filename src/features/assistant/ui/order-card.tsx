@@ -45,6 +45,7 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
   const priced = wanted.map((line) => ({ ...line, price: priceOf(line.itemId) }))
   const total = totalOf(priced.map(({ quantity, price }) => ({ quantity, price: price ?? 0 })))
   const cart = useFillCart(messageId)
+  const { left } = cart
   const headingId = useId()
   return (
     <article
@@ -93,6 +94,10 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
             {priced.some(({ price }) => price === null) ? '…' : money(total)}
           </bdi>
         </p>
+        <div role="status" className="grid gap-2 empty:hidden">
+          {left.asking.length > 0 && <Apart>{t('wish.asks', { names: list(left.asking) })}</Apart>}
+          {left.cut.length > 0 && <Apart>{t('wish.noteLong', { names: list(left.cut) })}</Apart>}
+        </div>
         <PutIntoCart cart={cart} lines={wanted} />
         {cart.dialog}
       </footer>

@@ -14,11 +14,13 @@ import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { storageOf } from '#kit/web/personal-storage.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { OrderIntent } from '../intents.ts'
 
 export type IntentLine = OrderIntent['lines'][number]
+
+/** Dishes that ask for a choice before they can be ordered, and those whose note was too long to be taken over. */
+type LeftToDo = Record<'asking' | 'cut', readonly string[]>
 
 /** As long as the cart is: what was put into it is not offered again. */
 const kept = storageOf('guest', 'sessionStorage')
@@ -29,11 +31,11 @@ export function useFillCart(messageId: string) {
   const { t } = useTranslation('chat')
   const { errorText } = useErrorText()
   const nameOf = useLineName()
-  const { list } = useFormatters()
   const client = useQueryClient()
   const name = `wish ${messageId}`
   const [wasPut, setWasPut] = useState(() => kept.read(name) === true)
   const [isBusy, setIsBusy] = useState(false)
+  const [left, setLeft] = useState<LeftToDo>({ asking: [], cut: [] })
   const { lines: inCart } = useCart(slug)
   const { consent, dialog } = useConsent()
 
@@ -51,9 +53,9 @@ export function useFillCart(messageId: string) {
       return [{ line, isShort, isReady: offered(line) !== null }]
     })
     if (wanted.length === 0) return toast.info(t('wish.nothing'))
-    const namesOf = (some: typeof wanted) => ({ names: list(some.map(({ line }) => nameOf(line))) })
+    const namesOf = (some: typeof wanted) => some.map(({ line }) => nameOf(line))
     const asking = wanted.filter(({ isReady }) => !isReady)
-    if (asking.length > 0) toast.info(t('wish.asks', namesOf(asking)), { duration: 10_000 })
+    setLeft({ asking: namesOf(asking), cut: [] })
     const ready = wanted.filter(({ isReady }) => isReady)
     if (ready.length === 0) return
     const asked = declaresAnything(menu) ? ready : []
@@ -62,7 +64,7 @@ export function useFillCart(messageId: string) {
       () => {
         for (const { line } of ready) addToCart(slug, line, line.quantity)
         const cut = ready.filter(({ isShort }) => !isShort)
-        if (cut.length > 0) toast.warning(t('wish.noteLong', namesOf(cut)), { duration: 10_000 })
+        setLeft({ asking: namesOf(asking), cut: namesOf(cut) })
         kept.keep(name, true)
         setWasPut(true)
       },
@@ -78,5 +80,5 @@ export function useFillCart(messageId: string) {
       setIsBusy(false)
     }
   }
-  return { put, isBusy, dialog, isInCart: wasPut && inCart.length > 0 }
+  return { put, isBusy, dialog, left, isInCart: wasPut && inCart.length > 0 }
 }

@@ -13,7 +13,7 @@ import { putAnswer } from '#kit/web/put-answer.ts'
 import type { AnyHotel } from '../contract.ts'
 import { hotelAdministrationApi } from './api.ts'
 
-/** Undoes the latest currency change, as long as no other followed. */
+/** Undoes the latest currency change, as long as no other followed, and says which prices were converted for it. */
 export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
   const { t } = useTranslation('platform')
   const language = useLanguage()
@@ -29,11 +29,7 @@ export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
     mutationFn: () => hotelAdministrationApi.call.undoCurrency({ id }),
     onSuccess: ({ hotel, converted }) => {
       putAnswer(client, hotelAdministrationApi.query.getAny.queryKey({ input: { id } }), hotel)
-      const text = t('hotels.prices.undone', { currency: hotel.currency })
-      if (converted.length === 0) return toast.success(text)
-      const names = listed(converted.slice(0, 10), language)
-      const description = t('hotels.prices.converted', { count: converted.length, names })
-      return toast.warning(text, { description, duration: Number.POSITIVE_INFINITY })
+      if (converted.length === 0) toast.success(t('hotels.prices.undone', { currency: hotel.currency }))
     },
     onError: (error) =>
       toast.error(t('hotels.prices.undoFailed'), {
@@ -45,27 +41,49 @@ export function CurrencyUndo({ hotel: { id, version } }: { hotel: AnyHotel }) {
       void client.invalidateQueries({ queryKey: [['hotels']] })
     },
   })
-  if (!change) return null
-  const { from, to, changedAt } = change
+  const converted = undo.data?.converted ?? []
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ground py-1 ps-3.5 pe-1.5">
-      <p className="me-auto text-sm text-muted">
-        {t('hotels.prices.changed', { before: from, after: to, date: date(changedAt) })}
-      </p>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-        {t('hotels.prices.undo')}
-      </Button>
-      {isAsking && (
+    <>
+      <div role="status">
+        {undo.data && converted.length > 0 && (
+          <div className="rounded-md bg-wait-tint px-3.5 py-2.5">
+            <p className="font-semibold text-wait">
+              {t('hotels.prices.undone', { currency: undo.data.hotel.currency })}
+            </p>
+            <p className="wrap-anywhere">
+              {t('hotels.prices.converted', {
+                count: converted.length,
+                names: listed(converted.slice(0, 10), language),
+              })}
+            </p>
+          </div>
+        )}
+      </div>
+      {change && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-ground py-1 ps-3.5 pe-1.5">
+          <p className="me-auto text-sm text-muted">
+            {t('hotels.prices.changed', {
+              before: change.from,
+              after: change.to,
+              date: date(change.changedAt),
+            })}
+          </p>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
+            {t('hotels.prices.undo')}
+          </Button>
+        </div>
+      )}
+      {change && isAsking && (
         <ConfirmDialog
-          title={t('hotels.prices.undoTitle', { currency: from })}
-          text={t('hotels.prices.undoText', { before: from, after: to })}
+          title={t('hotels.prices.undoTitle', { currency: change.from })}
+          text={t('hotels.prices.undoText', { before: change.from, after: change.to })}
           confirm={t('hotels.prices.undoConfirm')}
           isBusy={undo.isPending}
           onClose={() => setAsking(false)}
           onConfirm={() => undo.mutate()}
         />
       )}
-    </div>
+    </>
   )
 }

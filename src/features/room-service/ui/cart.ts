@@ -168,6 +168,14 @@ export const setNote = (slug: string, note: string) => change(slug, { note })
 /** @param dueAt a full quarter of an hour; null: as soon as possible */
 export const setDueAt = (slug: string, dueAt: string | null) => change(slug, { dueAt })
 
+/** Tells of dishes that were to be put in, and are not on the menu any more. */
+export function noteGone(slug: string, gone: readonly CartLine[]) {
+  const cart = readCart(slug)
+  const { news } = cart
+  const others = news ?? { repriced: [], fewer: [] }
+  save(slug, { ...cart, news: { ...others, gone: [...(news?.gone ?? []), ...gone] } })
+}
+
 export const dismissNews = (slug: string) => save(slug, { ...readCart(slug), news: null })
 
 /** Replaces the key of unchanged content, when the old one turned out to belong to another order. */

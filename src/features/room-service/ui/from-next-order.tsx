@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Phone } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { Phone, TriangleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readAvoided } from '#features/dietary/ui/avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { dialAddress, receptionNumber } from '#features/hotels/reception-number.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
-import { toast } from '#kit/web/toast.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { isUnderWay } from '../rules.ts'
 import { myOrders } from './my-orders-query.ts'
@@ -18,29 +17,40 @@ export function FromNextOrder() {
   const { t } = useTranslation(['traits', 'guest'])
   const client = useQueryClient()
   const number = receptionNumber(hotel)
+  const [isLate, setLate] = useState(false)
 
-  const tell = () =>
-    toast.warning(`${t('fromNextOrder')} ${t('orderUnderWay')}`, {
-      id: 'from-next-order',
-      duration: Number.POSITIVE_INFINITY,
-      action: number && (
-        <a href={dialAddress(number)} className={`${buttonClass('plain')} ms-auto shrink-0`}>
-          <Phone aria-hidden className="size-4.5 shrink-0" />
-          {t('guest:bookings.call')}
-        </a>
-      ),
-    })
   const look = useEffectEvent(async () => {
     const guestId = ownerAt(slug)
     if (guestId === null) return
     const bookings = await client.fetchQuery({ ...myOrders(slug), staleTime: 0 })
     const avoided = readAvoided(slug)
-    const isLate = bookings.some(
+    const isNew = bookings.some(
       (booking) => isUnderWay(booking) && avoided.some((trait) => !booking.avoids.includes(trait)),
     )
-    if (isLate && ownerAt(slug) === guestId) tell()
+    setLate(isNew && ownerAt(slug) === guestId)
   })
   // what cannot be read now stands in My Bookings, with what the kitchen was told of each order
   useEffect(() => void look().catch(() => null), [])
-  return null
+  return (
+    <div role="status">
+      {isLate && (
+        <div
+          ref={(note) => note?.scrollIntoView({ block: 'center' })}
+          className="mb-5 flex animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-wait-tint p-4 text-ink"
+        >
+          <TriangleAlert aria-hidden className="size-6 shrink-0 text-wait" />
+          <div className="min-w-0 grow basis-48">
+            <p className="font-semibold text-wait">{t('fromNextOrder')}</p>
+            <p className="text-[0.9375rem] text-pretty">{t('orderUnderWay')}</p>
+          </div>
+          {number && (
+            <a href={dialAddress(number)} className={`${buttonClass('plain')} narrow:w-full`}>
+              <Phone aria-hidden className="size-4.5 shrink-0" />
+              {t('guest:bookings.call')}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  )
 }

@@ -9,24 +9,21 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { ownerAt } from '#features/sessions/ui/identity.ts'
-import { listed } from '#kit/shared/languages.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { useLanguage } from '#kit/web/use-language.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { OrderLine } from '../contract.ts'
-import { addToCart, type CartLine } from './cart.ts'
+import { addToCart, type CartLine, noteGone } from './cart.ts'
 import { offeredBy } from './cart-line.ts'
 import { wholeOf } from './line-traits.tsx'
 import { useFullLineName } from './use-line-name.ts'
 
-/** Puts a past order's dishes into the cart at current prices, and says which are no longer on the menu. */
+/** Puts a past order's dishes into the cart at current prices, and says in the order which are no longer on the menu. */
 export function OrderAgain({ lines, isQuiet }: { lines: readonly OrderLine[]; isQuiet?: boolean }) {
   const { slug } = useHotel()
   const { t } = useTranslation('guest')
   const { errorText } = useErrorText()
   const nameOf = useFullLineName()
-  const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
@@ -39,7 +36,7 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly OrderLine[]; is
     if (ownerAt(slug) !== owner) return
     const todayOf = offeredBy(menu)
     const offered = lines.map((line) => ({ line, today: todayOf(line) }))
-    const gone = offered.filter(({ today }) => !today).map(({ line }) => nameOf(line))
+    const gone = offered.filter(({ today }) => !today).map(({ line }) => line)
     if (gone.length === lines.length) return toast.info(t('bookings.againNothing'))
     const ready = offered.flatMap(({ line, today }) => (today ? [{ ...today, quantity: line.quantity }] : []))
     const asked = declaresAnything(menu) ? ready : []
@@ -48,12 +45,10 @@ export function OrderAgain({ lines, isQuiet }: { lines: readonly OrderLine[]; is
       () => void put(ready, gone),
     )
   }
-  const put = async (ready: readonly CartLine[], gone: readonly string[]) => {
+  const put = async (ready: readonly CartLine[], gone: readonly CartLine[]) => {
     for (const line of ready) addToCart(slug, line, line.quantity)
-    if (gone.length > 0) {
-      const description = t('bookings.againGone', { names: listed(gone, language) })
-      toast.warning(t('bookings.againDone'), { description, duration: 8000 })
-    } else toast.success(t('bookings.againDone'))
+    if (gone.length > 0) noteGone(slug, gone)
+    else toast.success(t('bookings.againDone'))
     await navigate({ to: '/hotelly/$slug/room-service', params: { slug }, hash: 'order' })
   }
   const press = async () => {
