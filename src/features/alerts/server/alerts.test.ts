@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { isAlerted } from '#features/bookings/alerted.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { carryOutJobs } from '#tests/carry-out-jobs.ts'
 import { makeHotel, makeSuperAdmin, orderOf, type TestHotel } from '#tests/factories.ts'
@@ -234,6 +235,54 @@ test('whoever takes a late request has looked after it, and one that is open aga
   )
   await staff().work.reopen({ slug: hotel.slug, id, version: done.version })
   expect(await jobOf(id)).not.toBeNull()
+})
+
+/** Whatever process answers from now on has a clock that is an hour behind that of the database. */
+function beBehind() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR_MS })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('who sees or goes on with a late request at a process whose clock is behind has looked after it', async () => {
+  const spa = await makeSpa(product.database)
+  hotel = spa.hotel
+  const towels = await addTowels(product.database, hotel.id, { targetMinutes: 30 })
+  const bookLate = async () => {
+    const { id } = await guest().work.book({ slug: hotel.slug, key: newKey(), asked: askFor(towels) })
+    await product.run(sql`UPDATE service_bookings SET created_at = now() - interval '2 hours',
+      promised_at = now() - interval '20 minutes', seen_at = now() - interval '90 minutes',
+      alerted_at = now() - interval '5 minutes' WHERE id = ${id}`)
+    return id
+  }
+  const [seen, begun] = [await bookLate(), await bookLate()]
+  const now = Date.now()
+  beBehind()
+  await staff().work.see({ slug: hotel.slug, id: seen })
+  await staff().work.update({ slug: hotel.slug, id: begun, version: 1, status: 'confirmed' })
+  for (const id of [seen, begun]) {
+    const booking = await staff().work.get({ slug: hotel.slug, id })
+    expect(Date.parse(booking.seenAt ?? '')).toBeGreaterThanOrEqual(now - 1000)
+    expect(isAlerted(booking)).toBe(false)
+  }
+  const confirmed = await staff().work.get({ slug: hotel.slug, id: begun })
+  expect(Date.parse(confirmed.confirmedAt ?? '')).toBeGreaterThanOrEqual(now - 1000)
+})
+
+test('who is on duty by hours is so by the clock of the database', async () => {
+  const day = new Date()
+  const clock = (at: number) => new Date(at).toISOString().slice(11, 16)
+  const [begins, ends] = [clock(day.getTime() - 20 * MINUTE_MS), clock(day.getTime() + 20 * MINUTE_MS)]
+  const quiet = { begins, ends }
+  await product.run(sql`UPDATE hotels SET time_zone = 'UTC' WHERE id = ${hotel.id}`)
+  const { userId } = hotel.admin
+  await staff().alerts.setDuty({
+    slug: hotel.slug,
+    userId,
+    version: 1,
+    duty: { mode: 'on', week: null, areas: null, quiet },
+  })
+  beBehind()
+  expect(await staff().alerts.people({ slug: hotel.slug })).toMatchObject([{ userId, isQuiet: true }])
 })
 
 test('what was never looked at is alerted of again when its time comes', async () => {

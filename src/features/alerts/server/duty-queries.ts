@@ -4,6 +4,7 @@ import { hotels } from '#features/hotels/server/table.ts'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { readNow } from '#kit/server/now.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import { listDevices } from '#features/devices/server/queries.ts'
 import type { Device } from '#features/devices/contract.ts'
@@ -58,7 +59,7 @@ export async function listPeople(tx: Tx, hotelId: string, isMailed: boolean): Pr
   // asked apart: the two stand on different machines of a distributed database
   const known = await tx.select().from(duties).where(eq(duties.hotelId, hotelId))
   const [hotel] = await tx.select({ timeZone: hotels.timeZone }).from(hotels).where(eq(hotels.id, hotelId))
-  const now = new Date()
+  const now = await readNow(tx)
   return people.map(({ userId, name, email, mailsAlerts, refusedAt }) => {
     const mail = !isMailed ? null : !mailsAlerts ? 'off' : refusedAt ? 'refused' : 'on'
     const { hotelId: _hotel, ...duty } = known.find((each) => each.userId === userId) ?? NEVER_SET

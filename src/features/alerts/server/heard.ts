@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { listHotelSessions } from '#features/devices/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { readNow } from '#kit/server/now.ts'
 import { type Area, DUTY_AREAS } from '../areas.ts'
 import { isOnDuty } from '../rules.ts'
 import { duties } from './table.ts'
@@ -28,7 +29,7 @@ export async function listHeard(tx: Tx, panels: readonly OpenPanel[]) {
   const limited = idsOf(panels.filter((panel) => dutyOf(panel)))
   const zones = limited.length > 0 ? await readZones(tx, limited) : new Map<string, string>()
   const kept = new Set(limited.length > 0 ? await listHotelSessions(tx, limited) : [])
-  const now = new Date()
+  const now = limited.length > 0 ? await readNow(tx) : new Date(0)
   const areasOf = (panel: OpenPanel): readonly Area[] => {
     const duty = dutyOf(panel)
     if (!duty || kept.has(panel.session)) return DUTY_AREAS

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addTelling, type ReadMatter } from '#features/guest-devices/server/matter.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { readNow } from '#kit/server/now.ts'
 import { Id } from '#kit/shared/shapes.ts'
 import { DEFAULT_LANGUAGE } from '#kit/shared/languages.ts'
 import { DAY_MS } from '#kit/shared/time.ts'
@@ -15,7 +16,7 @@ const Facts = z.object({ id: Id, at: z.iso.datetime() })
 /** Has the guests told of an announcement that they can read from now on. */
 export async function tellOfAnnouncement(tx: Tx, hotelId: string, { id, published }: StaffAnnouncement) {
   if (!published) return
-  const facts = { id, at: new Date().toISOString() }
+  const facts = { id, at: (await readNow(tx)).toISOString() }
   await addTelling(tx, { hotelId, about: ANNOUNCEMENT, key: id, facts })
 }
 

@@ -42,7 +42,7 @@ async function plan(asking: Asking): Promise<Plan | TimeRefused> {
 async function moved(
   tx: Tx,
   record: BookingRecord,
-  { startsAt, resourceId }: { startsAt: string; resourceId: string | null },
+  { startsAt, resourceId, now }: Parameters<ServiceKind['moved']>[2],
   isStaff: boolean,
 ): Promise<Decided> {
   const row = toServiceRow(record)
@@ -52,24 +52,24 @@ async function moved(
   const wished = row.details.movedFromTime ?? row.startsAt?.toISOString() ?? null
   const isAsWished = !isStaff || wished === moments.startsAt.toISOString()
   const details = { ...row.details, resource, movedFromTime: isAsWished ? null : wished }
-  const status = statusAfterMove(record, isStaff)
+  const status = statusAfterMove(record, isStaff, now)
   if (status.seenAt === null) await addAlert(tx, row)
   return { ...moments, resourceId: resource.id, orderDetails: details, ...status }
 }
 
 /** The time that staff set stands; one that a guest chooses, they have to confirm anew where they have to confirm. */
-function statusAfterMove(row: BookingRecord, isStaff: boolean): RecordChange {
-  if (isStaff) return row.status === 'pending' ? atStatus(row, 'confirmed') : {}
+function statusAfterMove(row: BookingRecord, isStaff: boolean, now: Date): RecordChange {
+  if (isStaff) return row.status === 'pending' ? atStatus(row, 'confirmed', now) : {}
   return toServiceRow(row).details.needsAnswer
-    ? { ...atStatus(row, 'pending'), seenAt: null, seenBy: null, alertedAt: null }
+    ? { ...atStatus(row, 'pending', now), seenAt: null, seenBy: null, alertedAt: null }
     : {}
 }
 
 /** One that is open again, if its time is still free. */
-async function reopenedAppointment(tx: Tx, record: BookingRecord): Promise<Decided> {
+async function reopenedAppointment(tx: Tx, record: BookingRecord, now: Date): Promise<Decided> {
   const row = toServiceRow(record)
   const { status, startsAt, resourceId } = row
-  const open = reopened(record, row.details.needsAnswer ? 'pending' : 'confirmed')
+  const open = reopened(record, now, row.details.needsAnswer ? 'pending' : 'confirmed')
   if (status !== 'cancelled' || !startsAt) return open
   const chosen = await freeAgain(tx, row, { startsAt, resourceId, isStaff: true })
   return typeof chosen === 'string' ? chosen : open

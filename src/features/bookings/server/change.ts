@@ -1,5 +1,6 @@
 import type { Actor, GuestActor, HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { readNow } from '#kit/server/now.ts'
 import { lookedAt } from '../alerted.ts'
 import { type BookingAction, mayDo } from '../rules.ts'
 import type { Kinds } from './of-kinds.ts'
@@ -35,6 +36,8 @@ export type Decision<Refusal extends string> = RecordChange | Refusal | 'not-all
 type Decide<Refusal extends string> = (
   row: BookingRecord,
   tx: Tx,
+  /** The moment of the change, by the database's clock. */
+  now: Date,
 ) => Decision<Refusal> | Promise<Decision<Refusal>>
 
 export type Changed<Refusal extends string = never> =
@@ -56,11 +59,11 @@ export async function changeBooking<Refusal extends string = never>(
   const row = await holdRecord(tx, actor.hotelId, request.id, changing.kinds)
   if (!row) return { outcome: 'absent' }
   const isAllowed = mayDo(request.action, row)
-  const result = await change(tx, actor, changing, row, request, isAllowed, async (held) => {
-    const decision = await decide(held, tx)
+  const result = await change(tx, actor, changing, row, request, isAllowed, async (held, _tx, now) => {
+    const decision = await decide(held, tx, now)
     const isChange = typeof decision !== 'string' && Object.keys(decision).length > 0
-    const isNews = !held.seenAt || changing.calls(held).some(({ since }) => since <= Date.now())
-    return isChange && isNews && !actor.visit ? { ...seenNowBy(actor), ...decision } : decision
+    const isNews = !held.seenAt || changing.calls(held).some(({ since }) => since <= now.getTime())
+    return isChange && isNews && !actor.visit ? { ...seenBy(actor, now), ...decision } : decision
   })
   if ('before' in result) await tellOfChange(tx, result.before, result.row)
   return result
@@ -69,25 +72,26 @@ export async function changeBooking<Refusal extends string = never>(
 /**
  * Notes that a member of staff has seen a booking, unless somebody has since it began to wait; a visit of the
  * platform's support sees nothing.
- * @param waitsFrom the moment from which it waits for the staff, in milliseconds
+ * @param waitsFrom the moment from which it waits for the staff, in milliseconds, as `now` is
  */
 export async function seeBooking(
   tx: Tx,
   actor: HotelAdminActor,
   { kinds, audit }: Changing,
   id: string,
-  waitsFrom: (row: BookingRecord) => number,
+  waitsFrom: (row: BookingRecord, now: number) => number,
 ): Promise<Changed> {
   const row = await holdRecord(tx, actor.hotelId, id, kinds)
   if (!row) return { outcome: 'absent' }
-  const isSeen = lookedAt(row) >= waitsFrom(row)
+  const now = await readNow(tx)
+  const isSeen = lookedAt(row) >= waitsFrom(row, now.getTime())
   if (isSeen || actor.visit || !mayDo('see', row)) return { outcome: 'changed', before: row, row }
-  const seen = (await patchRecord(tx, row, seenNowBy(actor))) ?? row
+  const seen = (await patchRecord(tx, row, seenBy(actor, now))) ?? row
   await audit(tx, actor, 'see', row, seen)
   return { outcome: 'changed', before: row, row: seen }
 }
 
-const seenNowBy = (actor: HotelAdminActor) => ({ seenAt: new Date(), seenBy: actor.fullName || actor.email })
+const seenBy = (actor: HotelAdminActor, now: Date) => ({ seenAt: now, seenBy: actor.fullName || actor.email })
 
 /** The same for a booking of the guest's own stay, as long as they may change it. */
 export async function changeOwnBooking<Refusal extends string = never>(
@@ -114,7 +118,7 @@ async function change<Refusal extends string>(
 ): Promise<Changed<Refusal>> {
   if (row.version !== version) return { outcome: 'stale', row }
   if (!isAllowed) return { outcome: 'not-allowed', row }
-  const decision = await decide(row, tx)
+  const decision = await decide(row, tx, await readNow(tx))
   if (typeof decision === 'string') return { outcome: decision, row }
   if (Object.keys(decision).length === 0) return { outcome: 'changed', before: row, row }
   const changed = await saveRecord(tx, row, decision)

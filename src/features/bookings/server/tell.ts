@@ -8,6 +8,7 @@ import {
 } from '#features/guest-devices/server/matter.ts'
 import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import type { Tx } from '#kit/server/database.ts'
+import { readNow } from '#kit/server/now.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { sayDate } from '#kit/shared/formats.ts'
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
@@ -137,7 +138,7 @@ export const readBooking: ReadMatter = async (tx, hotelId, given) => {
   if (!hotel || !row?.guestId || !isTrue(row, facts)) return null
   const { id, kind, guestId, createdAt, dueAt, startsAt } = row
   const wantedAt = Math.max(...[createdAt, dueAt, startsAt].map((moment) => moment?.getTime() ?? 0))
-  if (wantedAt + WAITED_FOR_MS < Date.now()) return null
+  if (wantedAt + WAITED_FOR_MS < (await readNow(tx)).getTime()) return null
   return {
     whom: { guestId, deviceId: null, since: createdAt },
     path: pathOf(kind, id),

@@ -6,9 +6,13 @@ const FIRST_PAUSE_SECONDS = 15
 const PASSES = /^(timeout|unreachable|unresolved|status-5\d\d)$/
 
 /** In how many seconds a phone is tried again; null where it was reached, cannot be, or nobody wants to know it then. */
-export function pauseFor(sent: Sent, tries: number, until: Date): number | null {
+export function pauseFor(
+  sent: Sent,
+  tries: number,
+  { until, now }: { until: Date; now: Date },
+): number | null {
   if (sent.outcome === 'delivered' || sent.outcome === 'gone' || tries >= TRIES_MAX) return null
   if (sent.outcome === 'failed' && !PASSES.test(sent.reason)) return null
   const seconds = sent.outcome === 'later' ? sent.seconds : FIRST_PAUSE_SECONDS * 2 ** tries
-  return Date.now() + seconds * 1000 < until.getTime() ? seconds : null
+  return now.getTime() + seconds * 1000 < until.getTime() ? seconds : null
 }

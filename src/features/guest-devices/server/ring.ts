@@ -33,10 +33,11 @@ export async function ringAll(
   devices: readonly Reachable[],
   messageIn: (language: Language) => DeviceMessage,
   { urgency, until, tag }: Matter,
+  now: Date,
 ): Promise<Rung[]> {
   const waiting = [...devices]
   const rung: Rung[] = []
-  const ttlSeconds = Math.ceil((until.getTime() - Date.now()) / 1000)
+  const ttlSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
   const worker = async () => {
     for (let device = waiting.shift(); device; device = waiting.shift()) {
       const { id, subscription, language } = device

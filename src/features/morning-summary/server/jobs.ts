@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import { listSummaryReaders } from '#features/staff-mail/server/queries.ts'
 import { expectMailed, type Mailer, writeTo } from '#features/staff-mail/server/write-to.ts'
-import type { Tx } from '#kit/server/database.ts'
+import { readNow } from '#kit/server/now.ts'
 import type { JobHandler } from '#kit/server/jobs/job.ts'
 import { addJob } from '#kit/server/jobs/queries.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
@@ -25,21 +24,13 @@ const DEFAULT_ZONE = 'UTC'
 const Planned = z.object({ day: z.string() }).catch({ day: '' })
 const Summary = z.object({ person: Id, day: z.iso.date() })
 
-async function readNow(tx: Tx): Promise<number> {
-  const [row] = await tx.execute<{ now: number }>(
-    sql`SELECT (extract(epoch FROM now()) * 1000)::float8 AS now`,
-  )
-  if (!row) throw new Error('The time was not answered')
-  return row.now
-}
-
 /** Plans the summaries of a hotel for whoever wants one, each morning anew. */
 export const planMorning: JobHandler =
   async ({ hotelId, payload }) =>
   async (tx) => {
     const hotel = await findOpenHotel(tx, hotelId)
     const timeZone = hotel?.timeZone ?? DEFAULT_ZONE
-    const now = await readNow(tx)
+    const now = (await readNow(tx)).getTime()
     const today = dayAt(new Date(now), timeZone)
     const due = momentOf(today, SENT_AT, timeZone)
     const isToday = hotel && Planned.parse(payload).day !== today && now >= due && now - due < MORNING_MS
@@ -59,8 +50,8 @@ export const summarizing =
   async ({ hotelId, key, payload }) => {
     const { person, day } = Summary.parse(payload)
     const at = { kind: 'visitor', hotelId } as const
-    const now = new Date()
     const morning = await mailer.database.withActor(at, async (tx) => {
+      const now = await readNow(tx)
       const hotel = await findOpenHotel(tx, hotelId)
       if (!hotel || dayAt(now, hotel.timeZone) !== day) return null
       return readMorning(tx, hotelId, hotel.timeZone, now)

@@ -22,5 +22,5 @@ function plan({ offer, asked, guest }: Asking): Plan | TimeRefused {
 export const REQUEST: ServiceKind = {
   plan,
   moved: () => 'time-unavailable',
-  reopened: (_tx, record) => reopened(record),
+  reopened: (_tx, record, now) => reopened(record, now),
 }

@@ -76,16 +76,22 @@ export async function changeOrder(
   tx: Tx,
   actor: HotelAdminActor,
   request: ChangeRequest,
-  decide: (row: BookingRecord) => RecordChange,
+  decide: (row: BookingRecord, now: Date) => RecordChange,
 ): Promise<WithStock> {
   let isStockChanged: boolean | null = false
-  const result = await changeBooking<'not-acknowledged'>(tx, actor, CHANGING, request, async (row) => {
-    const change = decide(row)
-    const { status } = change
-    if (status && status !== row.status && mustAcknowledge(toOrder(row), status)) return 'not-acknowledged'
-    isStockChanged = await changeStock(tx, row, change)
-    return isStockChanged === null ? 'not-allowed' : change
-  })
+  const result = await changeBooking<'not-acknowledged'>(
+    tx,
+    actor,
+    CHANGING,
+    request,
+    async (row, _tx, now) => {
+      const change = decide(row, now)
+      const { status } = change
+      if (status && status !== row.status && mustAcknowledge(toOrder(row), status)) return 'not-acknowledged'
+      isStockChanged = await changeStock(tx, row, change)
+      return isStockChanged === null ? 'not-allowed' : change
+    },
+  )
   return { result, isStockChanged: isStockChanged ?? false }
 }
 
@@ -101,8 +107,8 @@ const OWN = {
 
 /** Cancels an order of the guest's own, and gives back what it took. */
 export async function cancelOwnOrder(tx: Tx, actor: GuestActor, id: string): Promise<WithStock> {
-  const result = await changeOwnBooking<never>(tx, actor, OWN, { action: 'cancel', id }, () =>
-    cancelled('guest'),
+  const result = await changeOwnBooking<never>(tx, actor, OWN, { action: 'cancel', id }, (_row, _tx, now) =>
+    cancelled('guest', now),
   )
   const isDone = result.outcome === 'changed'
   return { result, isStockChanged: isDone && ((await returnStock(tx, actor.hotelId, id, 1)) ?? false) }

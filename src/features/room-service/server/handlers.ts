@@ -112,7 +112,7 @@ async function change(
   context: RequestContext & { actor: HotelAdminActor },
   action: BookingAction,
   { id, version }: { id: string; version?: number },
-  decide: (row: BookingRecord) => RecordChange,
+  decide: (row: BookingRecord, now: Date) => RecordChange,
 ): Promise<Order> {
   const { actor, database, events } = context
   const { hotelId } = actor
@@ -205,7 +205,7 @@ export const ordersHandlers = {
 
   update: os.update
     .use(hotelAdmin)
-    .handler(({ input, context }) => change(context, 'update', input, (row) => edited(row, input))),
+    .handler(({ input, context }) => change(context, 'update', input, (row, now) => edited(row, input, now))),
 
   see: os.see.use(hotelAdmin).handler(async ({ input: { id }, context: { database, actor, events } }) => {
     const result = await database.withActor(actor, (tx) => seeOrder(tx, actor, id))
@@ -222,8 +222,8 @@ export const ordersHandlers = {
 
   acknowledge: os.acknowledge.use(hotelAdmin).handler(({ input, context }) => {
     const acknowledgedBy = context.actor.fullName || context.actor.email
-    return change(context, 'acknowledge', input, (row) =>
-      row.acknowledgedAt ? {} : { acknowledgedBy, acknowledgedAt: new Date() },
+    return change(context, 'acknowledge', input, (row, now) =>
+      row.acknowledgedAt ? {} : { acknowledgedBy, acknowledgedAt: now },
     )
   }),
 
@@ -244,9 +244,11 @@ export const ordersHandlers = {
 
   cancel: os.cancel
     .use(hotelAdmin)
-    .handler(({ input, context }) => change(context, 'cancel', input, () => cancelled(input.reason))),
+    .handler(({ input, context }) =>
+      change(context, 'cancel', input, (_row, now) => cancelled(input.reason, now)),
+    ),
 
   reopen: os.reopen
     .use(hotelAdmin)
-    .handler(({ input, context }) => change(context, 'reopen', input, (row) => reopened(row))),
+    .handler(({ input, context }) => change(context, 'reopen', input, (row, now) => reopened(row, now))),
 }

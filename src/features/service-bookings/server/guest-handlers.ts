@@ -25,7 +25,7 @@ const ownErrors = errorsOf({ cancelMine, moveMine })
 async function changeOwn(
   context: RequestContext & { actor: GuestActor },
   request: ChangeRequest,
-  decide: (row: BookingRecord, tx: Tx) => Decided | Promise<Decided>,
+  decide: (row: BookingRecord, tx: Tx, now: Date) => Decided | Promise<Decided>,
 ): Promise<GuestServiceBooking> {
   const { actor, database } = context
   // the whole hotel is seen, since a free time depends on all guests
@@ -58,14 +58,14 @@ export const guestServiceBookingHandlers = (kinds: ServiceKinds) => ({
   cancelMine: os.cancelMine
     .use(guest)
     .handler(({ input: { id, version }, context }) =>
-      changeOwn(context, { action: 'cancel', id, version }, () => cancelled('guest')),
+      changeOwn(context, { action: 'cancel', id, version }, (_row, _tx, now) => cancelled('guest', now)),
     ),
 
   moveMine: os.moveMine.use(guest).handler(({ input: { id, version, ...to }, context }) => {
     const { guestId, hotelId } = context.actor
     return limited(context, { action: 'service_move', identifier: guestId, hotelId }, () =>
-      changeOwn(context, { action: 'move', id, version }, (row, tx) =>
-        kinds[toServiceRow(row).kind].moved(tx, row, to, false),
+      changeOwn(context, { action: 'move', id, version }, (row, tx, now) =>
+        kinds[toServiceRow(row).kind].moved(tx, row, { ...to, now }, false),
       ),
     )
   }),

@@ -32,7 +32,7 @@ async function change(
   context: Staff,
   action: BookingAction,
   { id, version }: { id: string; version: number },
-  decide: (row: BookingRecord, tx: Tx) => Decided | Promise<Decided>,
+  decide: (row: BookingRecord, tx: Tx, now: Date) => Decided | Promise<Decided>,
 ): Promise<ServiceBooking> {
   const { actor, database } = context
   const result = await database.withActor(actor, async (tx) => {
@@ -85,14 +85,16 @@ export const serviceBookingsHandlers = (kinds: ServiceKinds) => ({
 
   update: os.update
     .use(hotelAdmin)
-    .handler(({ input, context }) => change(context, 'update', input, (row) => edited(row, input))),
+    .handler(({ input, context }) =>
+      change(context, 'update', input, (row, _tx, now) => edited(row, input, now)),
+    ),
 
   see: os.see.use(hotelAdmin).handler(async ({ input: { id }, context }) => {
     const { actor, database } = context
     const result = await database.withActor(actor, (tx) =>
-      seeBooking(tx, actor, CHANGING, id, (row) => {
+      seeBooking(tx, actor, CHANGING, id, (row, now) => {
         const booking = toServiceBooking(row)
-        return callNow(booking, Date.now())?.since ?? waitsFrom(booking)
+        return callNow(booking, now)?.since ?? waitsFrom(booking)
       }),
     )
     return toServiceBooking(changedRow(context, result).row)
@@ -100,28 +102,30 @@ export const serviceBookingsHandlers = (kinds: ServiceKinds) => ({
 
   take: os.take.use(hotelAdmin).handler(({ input, context }) => {
     const takenBy = input.name === undefined ? context.actor.fullName || context.actor.email : input.name
-    return change(context, 'take', input, (row) => ({
+    return change(context, 'take', input, (row, _tx, now) => ({
       ...(takenBy === row.takenBy ? {} : { takenBy }),
       // whoever takes it over has seen it
-      ...(takenBy && row.status === 'pending' && row.kind === 'request' ? atStatus(row, 'confirmed') : {}),
+      ...(takenBy && row.status === 'pending' && row.kind === 'request'
+        ? atStatus(row, 'confirmed', now)
+        : {}),
     }))
   }),
 
   escalate: os.escalate.use(hotelAdmin).handler(({ input, context }) =>
-    change(context, 'escalate', input, (row) => {
+    change(context, 'escalate', input, (row, _tx, now) => {
       if (input.isEscalated === (row.escalatedAt !== null)) return {}
-      return { escalatedAt: input.isEscalated ? new Date() : null }
+      return { escalatedAt: input.isEscalated ? now : null }
     }),
   ),
 
   move: os.move
     .use(hotelAdmin)
     .handler(({ input: { startsAt, resourceId, ...seen }, context }) =>
-      change(context, 'move', seen, (row, tx) =>
+      change(context, 'move', seen, (row, tx, now) =>
         kinds[toServiceRow(row).kind].moved(
           tx,
           row,
-          { startsAt, resourceId: resourceId ?? row.resourceId },
+          { startsAt, resourceId: resourceId ?? row.resourceId, now },
           true,
         ),
       ),
@@ -129,15 +133,21 @@ export const serviceBookingsHandlers = (kinds: ServiceKinds) => ({
 
   complete: os.complete
     .use(hotelAdmin)
-    .handler(({ input, context }) => change(context, 'complete', input, completed)),
+    .handler(({ input, context }) =>
+      change(context, 'complete', input, (row, _tx, now) => completed(row, now)),
+    ),
 
   cancel: os.cancel
     .use(hotelAdmin)
-    .handler(({ input, context }) => change(context, 'cancel', input, () => cancelled(input.reason))),
+    .handler(({ input, context }) =>
+      change(context, 'cancel', input, (_row, _tx, now) => cancelled(input.reason, now)),
+    ),
 
   reopen: os.reopen
     .use(hotelAdmin)
     .handler(({ input, context }) =>
-      change(context, 'reopen', input, (row, tx) => kinds[toServiceRow(row).kind].reopened(tx, row)),
+      change(context, 'reopen', input, (row, tx, now) =>
+        kinds[toServiceRow(row).kind].reopened(tx, row, now),
+      ),
     ),
 })

@@ -37,14 +37,14 @@ export type Decided = Decision<TimeRefused>
 /** What is decided for requests otherwise than for appointments; each room says it of its own. */
 export type ServiceKind = {
   plan: (asking: Asking) => Plan | TimeRefused | Promise<Plan | TimeRefused>
-  /** @param to when it is to begin, and with whom or where; null: with any that is free */
+  /** @param to when it is to begin, and with whom or where; null: with any that is free; and the moment of the change */
   moved: (
     tx: Tx,
     record: BookingRecord,
-    to: { startsAt: string; resourceId: string | null },
+    to: { startsAt: string; resourceId: string | null; now: Date },
     isStaff: boolean,
   ) => Decided | Promise<Decided>
-  reopened: (tx: Tx, record: BookingRecord) => Decided | Promise<Decided>
+  reopened: (tx: Tx, record: BookingRecord, now: Date) => Decided | Promise<Decided>
 }
 
 export type ServiceKinds = Readonly<Record<Kind, ServiceKind>>
