@@ -17,7 +17,7 @@ const NEAR_DAYS = 30
 
 /**
  * In how many days a guest leaves who can still sign in: 0 is today. The login ends with the beginning of its last day,
- * which is the day after check-out (GST-09). Null where that is far away, past, or not said.
+ * which is the day after check-out. Null where that is far away, past, or not said.
  */
 export function daysUntilLeaving(guest: Pick<Guest, 'expiresOn'>, today: string): number | null {
   if (!guest.expiresOn) return null

@@ -44,7 +44,7 @@ type WordsProps = { label: string; words: string; className: string }
 /** Cut where the card is too narrow; who reads by ear hears all of it. */
 const Words = ({ label, words, className }: WordsProps) => (
   <span title={words} className={`-my-0.5 truncate py-0.5 first-letter:uppercase ${className}`}>
-    <span className="sr-only">{label}: </span>
+    <span className="sr-only">{`${label}: `}</span>
     {words}
   </span>
 )

@@ -16,7 +16,7 @@ export function DishPicture({ picture, drawing }: DishPictureProps) {
   const ground = `url(${JSON.stringify(shown)})`
   return (
     <div className="relative h-[min(17rem,34dvh)] overflow-hidden bg-tint short:h-24">
-      <div aria-hidden className="absolute -inset-3 flex blur-[6px]">
+      <div aria-hidden dir="ltr" className="absolute -inset-3 flex blur-[6px]">
         <div
           className="grow"
           style={{ backgroundImage: ground, backgroundSize: EDGE, backgroundPosition: 'left' }}

@@ -66,7 +66,7 @@ function Colors({ color, onColor }: Pick<DresserProps, 'color' | 'onColor'>) {
   return (
     <fieldset className="flex flex-wrap items-center ps-3 md:ps-0">
       <legend className="sr-only">{t('dress.color')}</legend>
-      <span aria-hidden className="me-auto pe-2 text-sm font-medium text-muted">
+      <span aria-hidden className="me-auto pe-2 pt-1 text-sm font-medium text-muted max-md:w-full md:pt-0">
         {t('dress.color')}
       </span>
       {(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((name) => (
