@@ -219,8 +219,11 @@ async function registerAnew({ oldSubscription, newSubscription }) {
   const { endpoint, keys } = subscription.toJSON()
   const cache = await caches.open(DEVICES)
   const address = { endpoint, p256dh: keys.p256dh, auth: keys.auth }
-  const registerStaff = async (kept) => {
-    const { slug, name, place, language, ownerId } = kept
+  const registerStaff = async ({ slug }) => {
+    const kept = await (await cache.match(`/devices/${slug}`))?.json()
+    // a page that was first has let go of it, or has registered this address
+    if (!kept || kept.endpoint === endpoint) return
+    const { name, place, language, ownerId } = kept
     const wanted = { subscription: address, name, place, language, ownerId }
     const response = await send(`/api/hotels/${slug}/devices`, wanted)
     if (!response.ok) return
@@ -230,7 +233,9 @@ async function registerAnew({ oldSubscription, newSubscription }) {
   }
   const registerGuest = ({ slug, language }) =>
     send(`/api/hotels/${slug}/guest-device`, { subscription: address, language, isAgain: true })
-  const register = (kept) => (kept.isGuest ? registerGuest(kept) : registerStaff(kept))
+  /** In turn with the pages of this hotel, by their lock: `features/devices/ui/subscribe.ts`. */
+  const inTurn = (kept) => navigator.locks.request(`/devices/${kept.slug}`, () => registerStaff(kept))
+  const register = (kept) => (kept.isGuest ? registerGuest(kept) : inTurn(kept))
   await Promise.allSettled((await devices()).map(register))
 }
 

@@ -146,12 +146,24 @@ test('a browser that gets another address is registered there, as what it was', 
         return found ? ((await found.json()) as { name: string }).name : null
       })
     await expect.poll(isKept).toBe('Telefon bara')
+    // while a page is at it, the worker waits for its turn
+    await page.evaluate(() => {
+      const turn = Promise.withResolvers<undefined>()
+      addEventListener('turn-is-over', () => turn.resolve(undefined))
+      void navigator.locks.request('/devices/demo-hotel', () => turn.promise)
+    })
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
     const [worker] = context.serviceWorkers()
-    await worker?.evaluate(
+    const registered = worker?.evaluate(
       ({ given }) =>
         (globalThis as Worker).registerAnew({ newSubscription: { options: {}, toJSON: () => given } }),
       { given: { endpoint, keys } },
     )
+    await expect.poll(waiting).toEqual(['/devices/demo-hotel'])
+    expect(await askDatabase(`SELECT id FROM push_devices WHERE endpoint = '${endpoint}'`)).toEqual([])
+    await page.evaluate(() => dispatchEvent(new Event('turn-is-over')))
+    await registered
     const rows = await askDatabase(
       `SELECT id FROM push_devices WHERE endpoint = '${endpoint}' AND name = 'Telefon bara'`,
     )
