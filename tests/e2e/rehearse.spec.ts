@@ -142,6 +142,8 @@ test('minutes that are not saved are not rehearsed; from the last step on the ba
   await pass(60)
   await expect(strip(page)).toHaveAttribute('data-rehearsal', 'red')
   await expect(line(page, 'devices')).toContainText(ar('rehearsal.noneOfHotel'))
+  await expect(line(page, 'devices')).toContainText(ar('rehearsal.setOneUp'))
+  await expect(line(page, 'devices')).toHaveAttribute('data-state', 'none')
   await expect(line(page, 'everyone')).toContainText(ar('rehearsal.bar'))
   await expect(line(page, 'guest')).toContainText(textsIn('ar')('times', 'longer.call'))
   await expect(line(page, 'guest')).toContainText('+387 33 555 0142')

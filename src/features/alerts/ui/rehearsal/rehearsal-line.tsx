@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { LOOKS } from '../timeline.tsx'
 import { useClock } from './use-clock.ts'
 
-/** How far a line is: `busy` while answers are waited for, `missed` where the rehearsal ended before it came. */
-export type LineState = 'waiting' | 'busy' | 'good' | 'partly' | 'bad' | 'missed'
+/**
+ * How far a line is: `busy` while answers are waited for, `none` where there was nothing for it to do, `missed` where the
+ * rehearsal ended before it came.
+ */
+export type LineState = 'waiting' | 'busy' | 'good' | 'partly' | 'bad' | 'none' | 'missed'
 
 const STATES = {
   waiting: { icon: null, dot: 'bg-tint text-muted' },
@@ -13,6 +16,7 @@ const STATES = {
   good: { icon: Check, dot: 'bg-good-tint text-good' },
   partly: { icon: TriangleAlert, dot: 'bg-wait-tint text-wait' },
   bad: { icon: X, dot: 'bg-late-tint text-late' },
+  none: { icon: Minus, dot: 'bg-line/50 text-muted' },
   missed: { icon: Minus, dot: 'bg-line/50 text-muted' },
 } as const satisfies Record<LineState, { icon: LucideIcon | null; dot: string }>
 

@@ -24,8 +24,8 @@ function stateOf(rehearsal: Rehearsal, step: Step): LineState {
   if (!taken && rung.length === 0) return endedAt === null ? 'waiting' : 'missed'
   if (endedAt === null && [...rung, ...written].some(({ outcome }) => outcome === null)) return 'busy'
   const nothing = nothingOf(rehearsal, step)
-  // many hotels have none of their own, and those on duty are reached at once
-  if (nothing === 'noneOfHotel') return 'partly'
+  // many hotels have none of their own: nothing failed, and those on duty are reached at once
+  if (nothing === 'noneOfHotel') return 'none'
   if (nothing || rung.some((device) => !isReached(device))) return 'bad'
   if (written.some((mail) => !isWritten(mail))) return rung.length > 0 ? 'partly' : 'bad'
   return taken && taken.missing.length > 0 ? 'partly' : 'good'
@@ -45,7 +45,8 @@ export function StepLine({ rehearsal, step }: { rehearsal: Rehearsal; step: Step
   const state = stateOf(rehearsal, step)
   const nothing = nothingOf(rehearsal, step)
   const bars = step === 'everyone' ? panels.filter(({ barAt }) => barAt !== null) : []
-  const shade = state === 'partly' ? 'partly' : 'bad'
+  const shade = state === 'none' ? 'none' : 'bad'
+  const more = nothing === 'noneOfHotel' ? t('rehearsal.setOneUp') : undefined
   return (
     <RehearsalLine
       look={step}
@@ -64,7 +65,7 @@ export function StepLine({ rehearsal, step }: { rehearsal: Rehearsal; step: Step
         .map((mail) => (
           <MailFinding key={mail.userId} mail={mail} />
         ))}
-      {nothing && <Finding state={shade} name={null} text={t(`rehearsal.${nothing}`)} />}
+      {nothing && <Finding state={shade} name={null} text={t(`rehearsal.${nothing}`)} more={more} />}
       {missingOf(rehearsal, step).map((name, at) => (
         <Finding key={at} state="partly" name={name} text={t('rehearsal.missing')} />
       ))}
