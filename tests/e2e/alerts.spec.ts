@@ -74,7 +74,7 @@ test('where the page hides what has waited, its details open', async ({ page, co
   await addOrders(1, { room: 975 })
   await alertOf('bookings', "room_number = '975'", 70)
   await page.goto(`${HOTEL}/admin/bookings/room-service?search=nothing+like+it&lng=en`)
-  await expect(bar(page)).toContainText('1 hour')
+  await expect(bar(page)).toContainText('1 hour 10 minutes')
   await show(page).click()
   await expect(page.getByRole('dialog', { name: 'Room 975' })).toBeVisible()
   await expect(bar(page)).toHaveCount(0)

@@ -10,9 +10,10 @@ import { useOrderWatch } from '#features/room-service/ui/staff/order-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
-import { HOUR_MS, MINUTE_MS } from '#kit/shared/time.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
+import { minutesSince } from '#kit/shared/elapsed.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 import { later } from '#kit/web/later.tsx'
+import { useElapsed } from '#kit/web/use-elapsed.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { type AlertedThing, useLeadTo } from './lead-to.ts'
 
@@ -70,11 +71,11 @@ type BarProps = { alerted: readonly AlertedThing[]; oldest: AlertedThing }
 
 function AlertBar({ alerted, oldest }: BarProps) {
   const { t } = useTranslation('hotel-admin')
-  const { wait } = useFormatters()
+  const { elapsed } = useElapsed()
   const leadTo = useLeadTo()
-  const waited = Math.max(MINUTE_MS, useNow(5).getTime() - oldest.since)
-  const unit = waited < HOUR_MS ? MINUTE_MS : HOUR_MS
-  const time = wait((Math.floor(waited / unit) * unit) / 1000)
+  const now = useNow(5).getTime()
+  const waited = now - oldest.since
+  const time = elapsed(Math.max(1, minutesSince(oldest.since, now)))
   const text =
     alerted.length === 1
       ? t(`alerts.bar.${nameOf(oldest, waited)}`, { room: oldest.roomNumber ?? '', time })

@@ -37,7 +37,7 @@ export function HotelName({ hotel }: { hotel: AnyHotel }) {
                 ),
             )}
           </p>
-          {trouble !== null && <Trouble seconds={trouble} />}
+          {trouble !== null && <Trouble minutes={trouble} />}
         </div>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { minutesSince } from '#kit/shared/elapsed.ts'
+import { useElapsed } from '#kit/web/use-elapsed.ts'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import type { AnyHotel } from '../contract.ts'
@@ -39,22 +41,22 @@ export function ToDoor({ minutes }: { minutes: number | null }) {
   )
 }
 
-/** For how many seconds an order waits that nobody takes care of; null where none waits for too long. */
+/** For how many minutes an order waits that nobody takes care of; null where none waits for too long. */
 export function useTrouble({ waitingSince, isActive }: AnyHotel): number | null {
   const now = useNow(30)
   if (!waitingSince || !isActive) return null
-  const seconds = Math.floor((now.getTime() - Date.parse(waitingSince)) / 60_000) * 60
-  return seconds < TROUBLE_MINUTES * 60 ? null : seconds
+  const minutes = minutesSince(Date.parse(waitingSince), now.getTime())
+  return minutes < TROUBLE_MINUTES ? null : minutes
 }
 
 /** The one thing in colour. */
-export function Trouble({ seconds }: { seconds: number }) {
+export function Trouble({ minutes }: { minutes: number }) {
   const { t } = useTranslation('platform')
-  const { wait } = useFormatters()
+  const { elapsed } = useElapsed()
   return (
     <p className="flex w-fit shrink-0 items-center gap-1.5 rounded-md bg-late-tint px-2 text-xs leading-5 font-semibold text-late md:whitespace-nowrap">
       <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
-      {t('hotels.orderWaits', { wait: wait(seconds) })}
+      {t('hotels.orderWaits', { wait: elapsed(minutes) })}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
+import { useElapsed } from '#kit/web/use-elapsed.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { wordOf } from '#features/service-bookings/rules.ts'
@@ -44,6 +45,7 @@ export function AppointmentCard({
 }: CardProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const localized = useLocalized()
+  const { short } = useElapsed()
   const late = minutesLate(booking, useHeatNow())
   const { id, status, guestName, roomNumber, places, bookingStatus } = booking
   const look =
@@ -60,7 +62,7 @@ export function AppointmentCard({
   )
   const state =
     late > 0
-      ? t('hotel-admin:bookings.lateBy', { time: t('hotel-admin:bookings.minutes', { minutes: late }) })
+      ? t('hotel-admin:bookings.lateBy', { time: short(late) })
       : t(`steps.${wordOf(booking) as 'asked'}`)
   return (
     <button

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormatters } from '#kit/web/formatters.ts'
+import { minutesSince } from '#kit/shared/elapsed.ts'
+import { useElapsed } from '#kit/web/use-elapsed.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { Badge, type Tone } from '#kit/web/ui/states.tsx'
 import type { ListedConversation } from '../../inbox-contract.ts'
@@ -16,7 +17,7 @@ const PATIENCE_MS = 5 * 60_000
 /** Who answers a conversation, or how long the guest has waited for somebody. */
 export function HolderBadge({ conversation }: { conversation: ListedConversation }) {
   const { t } = useTranslation('hotel-admin')
-  const { wait } = useFormatters()
+  const { elapsed } = useElapsed()
   const now = useNow(10).getTime()
   const { state, isMine, staffName, waitingSince } = conversation
   const waited = waitingSince ? Math.max(0, now - Date.parse(waitingSince)) : 0
@@ -26,7 +27,9 @@ export function HolderBadge({ conversation }: { conversation: ListedConversation
         {t(isMine ? 'inbox.state.mine' : `inbox.state.${state}`, { name: staffName ?? t('inbox.support') })}
       </span>
       {waitingSince && (
-        <span className="tabular text-xs">· {wait(Math.max(60, Math.floor(waited / 60_000) * 60))}</span>
+        <span className="tabular text-xs">
+          · {elapsed(Math.max(1, minutesSince(Date.parse(waitingSince), now)))}
+        </span>
       )}
     </Badge>
   )

@@ -9,9 +9,9 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PANEL_PAGES } from '#features/alerts/panel-pages.ts'
-import { minutesSince } from '#features/bookings/ui/staff/age.ts'
+import { minutesSince } from '#kit/shared/elapsed.ts'
 import { HEAT_CHIP } from '#features/bookings/ui/staff/heat-look.ts'
-import { useAgeWords } from '#features/bookings/ui/staff/use-age-words.ts'
+import { useElapsed } from '#kit/web/use-elapsed.ts'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -32,7 +32,7 @@ export function PendingLine({ pending }: { pending: Pending }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const language = useLanguage()
-  const ageWords = useAgeWords()
+  const { short } = useElapsed()
   const what = useWhat()(pending)
   const now = useHeatNow()
   const { kind, why, since, thing } = pending
@@ -62,7 +62,7 @@ export function PendingLine({ pending }: { pending: Pending }) {
             role="timer"
             className={`tabular shrink-0 rounded-sm px-2 py-1.5 text-sm leading-none font-semibold ${HEAT_CHIP[why === 'late' ? 'late' : 'half']}`}
           >
-            {t(`dashboard.now.why.${why}`, { time: ageWords(minutesSince(since, now)) })}
+            {t(`dashboard.now.why.${why}`, { time: short(minutesSince(since, now)) })}
           </span>
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden rtl:-scale-x-100" />

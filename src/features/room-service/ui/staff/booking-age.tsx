@@ -6,8 +6,8 @@ import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { Order } from '../../contract.ts'
 import { isForLater, waitsFrom } from '../../staff-rules.ts'
-import { minutesSince } from '#features/bookings/ui/staff/age.ts'
-import { useAgeWords } from '#features/bookings/ui/staff/use-age-words.ts'
+import { minutesSince } from '#kit/shared/elapsed.ts'
+import { useElapsed } from '#kit/web/use-elapsed.ts'
 import { dueOf, minutesLate } from './order-age.ts'
 import { HEAT_CHIP } from '#features/bookings/ui/staff/heat-look.ts'
 import { useWording } from '#features/bookings/ui/staff/wording.ts'
@@ -19,9 +19,10 @@ type Timed = Pick<Order, 'createdAt' | 'dueAt' | 'promisedAt' | 'status' | 'book
 /** How long an order has waited, or by how much it is late. */
 export function Waited({ booking }: { booking: Timed }) {
   const { t } = useTranslation('hotel-admin')
+  const { short } = useElapsed()
   const now = useHeatNow()
   const late = minutesLate(booking, now)
-  const time = useAgeWords()(late || minutesSince(waitsFrom(booking), now))
+  const time = short(late || minutesSince(waitsFrom(booking), now))
   return (
     <span role="timer" className="tabular">
       <bdi>{late ? t('bookings.lateBy', { time }) : time}</bdi>

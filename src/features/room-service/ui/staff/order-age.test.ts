@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest'
-import { ageOf, minutesSince } from '#features/bookings/ui/staff/age.ts'
 import { heatOf, minutesLate } from './order-age.ts'
 
 const ORDERED = '2026-03-05T19:00:00Z'
 const ORDER = { createdAt: ORDERED, dueAt: null, promisedAt: null }
 const after = (minutes: number) => Date.parse(ORDERED) + minutes * 60_000
-
-test.each([
-  [0, { minutes: 0 }],
-  [59.9, { minutes: 59 }],
-  [60, { hours: 1, minutes: 0 }],
-  [125, { hours: 2, minutes: 5 }],
-  [24 * 60, { days: 1 }],
-])('after %s minutes the age is %o', (minutes, age) => {
-  expect(ageOf(minutesSince(after(0), after(minutes)))).toEqual(age)
-})
-
-test('an order of a clock that runs ahead is as old as now', () => {
-  expect(minutesSince(after(0), after(-3))).toBe(0)
-})
 
 test.each([
   [11.9, 'enough'],
