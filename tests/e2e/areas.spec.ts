@@ -313,3 +313,26 @@ test('who goes on duty from a silent page keeps their areas and is told that qui
   await undo(page)
   await expect(strip).toContainText(inAdmin('alerts.silent.quiet'))
 })
+
+test('hours of somebody that are typed and not saved are not lost with the page unasked', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/alerts?lng=en`)
+  await press(page, /^Change quiet hours/)
+  const begins = people(page).getByLabel(inAdmin('alerts.quiet.begins'))
+  await begins.fill('01:15')
+  const away = page.getByRole('link', { name: inAdmin('nav.dashboard') })
+  const asked = page.getByRole('dialog', { name: inAdmin('discard.title') })
+  await away.click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await expect(begins).toHaveValue('01:15')
+  await away.click()
+  await asked.getByRole('button', { name: inAdmin('discard.confirm') }).click()
+  await expect(begins).toHaveCount(0)
+  await away.click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+})

@@ -38,7 +38,13 @@ export function DutyAreas({ person: { name, areas: saved }, isBusy, onSave, onCl
     else onSave(chosen)
   }
   return (
-    <DutyEditor save={t('alerts.areas.save')} isBusy={isBusy} onSave={save} onClose={onClose}>
+    <DutyEditor
+      save={t('alerts.areas.save')}
+      isBusy={isBusy}
+      isChanged={!isSame(chosen, saved)}
+      onSave={save}
+      onClose={onClose}
+    >
       <div
         role="group"
         aria-label={t('alerts.areas.choose', { name })}

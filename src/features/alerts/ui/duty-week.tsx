@@ -23,7 +23,13 @@ export function DutyWeek({ saved, isBusy, onSave, onClose }: WeekProps) {
     else onSave(kept)
   }
   return (
-    <DutyEditor save={t('alerts.people.save')} isBusy={isBusy} onSave={save} onClose={onClose}>
+    <DutyEditor
+      save={t('alerts.people.save')}
+      isBusy={isBusy}
+      isChanged={!isSame(week.map(keptSpans), saved)}
+      onSave={save}
+      onClose={onClose}
+    >
       <WeekFields isDuty week={week} errorOf={errorOf} onChange={setWeek} />
     </DutyEditor>
   )

@@ -35,6 +35,7 @@ export function QuietHours({ person: { name, quiet: saved }, isBusy, onSave, onC
     <DutyEditor
       save={t('alerts.quiet.save')}
       isBusy={isBusy}
+      isChanged={!isSame(typed, saved ?? USUAL)}
       onSave={save}
       onClose={onClose}
       other={
