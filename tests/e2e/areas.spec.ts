@@ -336,3 +336,23 @@ test('hours of somebody that are typed and not saved are not lost with the page 
   await away.click()
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 })
+
+test('the sound in the head of a page says that it is silent for who is off duty, and puts them on duty', async ({
+  page,
+  context,
+}) => {
+  await askDatabase(
+    `INSERT INTO duties (hotel_id, user_id, mode) SELECT hotel_id, id, 'off' FROM users WHERE ${OF_DEMO}`,
+  )
+  await signInStaff(context)
+  await page.addInitScript(() => localStorage.setItem('hotelly.sound', 'on'))
+  await page.goto(`${HOTEL}/admin/bookings/room-service?view=board&lng=en`)
+  const strip = page.getByRole('complementary', { name: inAdmin('alerts.silent.label') })
+  const sound = page.getByRole('main').getByRole('button', { name: inAdmin('alerts.silent.off') })
+  await expect(strip).toBeVisible()
+  await expectAccessible(page)
+  await sound.click()
+  await expect(strip).toHaveCount(0)
+  await expect(sound).toHaveCount(0)
+  await expect(page.getByRole('button', { name: inAdmin('bookings.silence') })).toBeVisible()
+})

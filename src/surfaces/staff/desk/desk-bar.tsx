@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { HotelClock } from '#features/bookings/ui/staff/hotel-clock.tsx'
 import { LiveLight } from '#features/bookings/ui/staff/live-banner.tsx'
-import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { SoundButton } from '#features/alerts/ui/sound-button.tsx'
+import type { Area } from '#features/alerts/areas.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { InPhoneBar } from '#kit/web/ui/frame-parts.tsx'
@@ -18,13 +19,15 @@ type BarProps = {
   tab: Tab
   /** How many stand in the inbox; a day of appointments says itself how many it has. */
   requests: number | null
+  /** Those of which it tells. */
+  areas: readonly Area[]
   areToolsOpen: boolean
   onTools: () => void
   onBook: () => void
 }
 
 /** The one bar over requests and appointments; on a phone it stands in the frame's own. */
-export function DeskBar({ title, tabs, tab, requests, areToolsOpen, onTools, onBook }: BarProps) {
+export function DeskBar({ title, tabs, tab, requests, areas, areToolsOpen, onTools, onBook }: BarProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { name } = useHotel()
   const isPhone = useMedia('(width < 48rem)')
@@ -61,7 +64,7 @@ export function DeskBar({ title, tabs, tab, requests, areToolsOpen, onTools, onB
             <span aria-hidden className="absolute end-1.5 top-1.5 size-2 rounded-full bg-accent" />
           )}
         </IconButton>
-        <SoundSwitch isShort />
+        <SoundButton isShort areas={areas} />
         {!isPhone && <HotelClock label={name} className="ps-1 text-lg font-semibold" />}
       </div>
     </>

@@ -57,6 +57,7 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
   const { slug, name, timeZone } = useHotel()
   const address = useServiceBookingsAddress()
   const categories = useOpenCategories()
+  const areas = category ? [category] : [...(categories ?? [])]
   const open = useQuery({
     ...openServiceBookingsQuery(slug),
     refetchInterval: REFRESH_SECONDS * 1000,
@@ -106,6 +107,7 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
           tabs={tabs}
           tab={tab}
           requests={open.data ? inInbox.length : null}
+          areas={areas}
           areToolsOpen={asksTools || tab === 'previous'}
           onTools={() => setAsksTools(!asksTools)}
           onBook={() => setOver('book')}
@@ -137,7 +139,7 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
           <PreviousServiceBookings category={category} actions={actions} onOpen={setOpened} />
         )}
       </div>
-      <SoundStrip areas={category ? [category] : [...(categories ?? [])]} />
+      <SoundStrip areas={areas} />
       {opened && (
         <ServiceBookingDetails
           key={opened.id}

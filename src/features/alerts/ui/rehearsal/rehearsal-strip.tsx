@@ -1,9 +1,11 @@
 import { BellRing, Check, Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import type { Rehearsal } from '../../rehearsal-contract.ts'
+import { DUTY_AREAS } from '../../areas.ts'
+import { ownAreaOf } from '../../rules.ts'
+import { SoundButton } from '../sound-button.tsx'
 import { BAR_BUTTON, ON_RED, RED_BAR } from '../bar-look.ts'
 import { usePanelNotes } from './use-panel-notes.ts'
 import { useEnd } from './use-rehearsal.ts'
@@ -18,6 +20,7 @@ export function RehearsalStrip({ rehearsal }: { rehearsal: Rehearsal }) {
   const { data: staff } = useStaff(slug)
   const end = useEnd(rehearsal)
   const isRed = rehearsal.steps.some(({ step }) => step === 'everyone')
+  const area = ownAreaOf(rehearsal.kind)
   usePanelNotes(rehearsal, isRed)
   const Icon = isRed ? BellRing : Volume2
   return (
@@ -36,7 +39,7 @@ export function RehearsalStrip({ rehearsal }: { rehearsal: Rehearsal }) {
         {t('rehearsal.strip.nothing')}
       </p>
       <div className="ms-auto flex items-center gap-2">
-        {!isRed && <SoundSwitch isShort />}
+        {!isRed && <SoundButton isShort areas={area ? [area] : DUTY_AREAS} />}
         {staff?.userId === rehearsal.starterId && (
           <button
             type="button"

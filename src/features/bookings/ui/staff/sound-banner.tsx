@@ -37,26 +37,33 @@ export function SoundBanner() {
   )
 }
 
+type Off = { text: string; label: string; onPress: () => void }
+
 /**
  * Turns the sound of this device on, and silences it for a minute.
  * @param isShort only as its icon
+ * @param off why nothing sounds here although it is on, and what ends that
  */
-export function SoundSwitch({ isShort = false }: { isShort?: boolean }) {
+export function SoundSwitch({ isShort = false, off = null }: { isShort?: boolean; off?: Off | null }) {
   const { t } = useTranslation('hotel-admin')
   const { time } = useFormatters()
   const { sound } = useStaffLive()
   const { isOn, silentUntil } = sound
-  const isSounding = isOn && silentUntil === null
+  const isSounding = isOn && silentUntil === null && !off
   const Icon = isSounding ? Volume2 : VolumeX
-  const [label, text] = silentUntil
-    ? [
-        t('bookings.soundAgain', { time: time(silentUntil.toISOString()) }),
-        t('bookings.silentUntil', { time: time(silentUntil.toISOString()) }),
-      ]
-    : [t(isOn ? 'bookings.silence' : 'bookings.turnOnSound')]
+  const [label, text] = off
+    ? [off.label, off.text]
+    : silentUntil
+      ? [
+          t('bookings.soundAgain', { time: time(silentUntil.toISOString()) }),
+          t('bookings.silentUntil', { time: time(silentUntil.toISOString()) }),
+        ]
+      : [t(isOn ? 'bookings.silence' : 'bookings.turnOnSound')]
 
   const press = () => {
-    if (!isOn) return sound.turnOn()
+    if (!isOn) sound.turnOn()
+    if (off) return off.onPress()
+    if (!isOn) return
     if (silentUntil) return sound.soundAgain()
     toast.info(t('bookings.silenced', { time: time(sound.silence().toISOString()) }), {
       description: t('bookings.silencedText'),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SoundStrip } from '#features/alerts/ui/sound-strip.tsx'
-import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { SoundButton } from '#features/alerts/ui/sound-button.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
@@ -31,7 +31,7 @@ export function ConversationList() {
       <header className="grid gap-3 border-b border-line px-4 py-3 lg:px-6">
         <div className="flex items-center justify-between gap-3">
           <h1 className="text-xl font-semibold tracking-tight">{t('inbox.title')}</h1>
-          <SoundSwitch />
+          <SoundButton areas={['chat']} />
         </div>
         <Segments
           label={t('inbox.scope')}

@@ -11,7 +11,7 @@ import { HotelClock } from '#features/bookings/ui/staff/hotel-clock.tsx'
 import { KitchenMenu } from './kitchen-menu.tsx'
 import { LiveLight } from '#features/bookings/ui/staff/live-banner.tsx'
 import { ScopeTabs } from './scope-tabs.tsx'
-import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { SoundButton } from '#features/alerts/ui/sound-button.tsx'
 import { type StationProps, StationSelect } from './station-choice.tsx'
 import type { Tools } from './use-tools.ts'
 
@@ -68,7 +68,7 @@ export function BoardBar({ scope, counts, tools, stations, onWall, ...kitchen }:
             </IconButton>
           </>
         )}
-        <SoundSwitch isShort />
+        <SoundButton isShort areas={['room_service']} />
         {!isPhone && <HotelClock label={name} className="ps-1 text-lg font-semibold" />}
       </div>
     </>

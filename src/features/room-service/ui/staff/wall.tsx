@@ -13,7 +13,7 @@ import { bookingsIn, LANES } from './lanes.ts'
 import { KitchenNotice } from './kitchen-notice.tsx'
 import { LiveBanner, LiveLight } from '#features/bookings/ui/staff/live-banner.tsx'
 import { BookingsFailure } from '#features/bookings/ui/staff/bookings-failure.tsx'
-import { SoundSwitch } from '#features/bookings/ui/staff/sound-banner.tsx'
+import { SoundButton } from '#features/alerts/ui/sound-button.tsx'
 import { type StationProps, StationSelect, StationTabs } from './station-choice.tsx'
 import type { BoardResult } from './use-board.ts'
 import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
@@ -60,7 +60,7 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
           <LiveLight />
-          <SoundSwitch isShort />
+          <SoundButton isShort areas={['room_service']} />
           <HotelClock label={hotel.name} className="text-[1.9em] leading-none font-bold" />
           <IconButton look="quiet" label={t('bookings.wallLeave')} onClick={onLeave} className="!rounded-md">
             <Minimize2 aria-hidden className="size-6" />
