@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
 
 /** Adds a guest through the API, as staff. */
 async function addGuest(context: BrowserContext, loginName: string) {
@@ -107,4 +108,40 @@ test('a failure to load the list is reported and can be retried', async ({ page,
   await page.unroute('**/rpc/audit/list**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[data-entry]').first()).toBeVisible()
+})
+
+test('what is focused backwards lies below the heading of its day, also under the red bar', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await signInStaff(context)
+  for (let count = 0; count < 12; count++) {
+    await askDatabase('DELETE FROM rate_limits')
+    await addGuest(context, `Back ${randomUUID().slice(0, 6)}`)
+  }
+  await addOrders(1, { room: 983 })
+  await changeData(
+    'bookings',
+    `UPDATE service_bookings SET created_at = now() - interval '12 minutes', alerted_at = now()
+     WHERE room_number = '983'`,
+  )
+  await page.goto(`${HOTEL}/admin/audit?lng=en`)
+  await expect(page.locator('[data-alert-bar]')).toBeVisible()
+  await page.locator('[data-entry] button').nth(11).focus()
+  await page.evaluate(() =>
+    scrollBy(0, (document.activeElement?.getBoundingClientRect().bottom ?? 0) - innerHeight / 3),
+  )
+  const hidden = () =>
+    page.evaluate(() => {
+      const { top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      const sticky = [...document.querySelectorAll('[data-alert-bar], [data-page-head], main section > h2')]
+      const boxes = sticky.map((each) => each.getBoundingClientRect())
+      return boxes.some((box) => box.top <= top && box.bottom > top + 1)
+    })
+  for (let back = 0; back < 8; back++) {
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(hidden).toBe(false)
+  }
+  await forgetOrders()
 })

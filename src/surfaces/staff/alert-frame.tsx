@@ -15,6 +15,7 @@ import { HOUR_MS } from '#kit/shared/time.ts'
 import { later } from '#kit/web/later.tsx'
 import { useElapsed } from '#kit/web/use-elapsed.ts'
 import { useNow } from '#kit/web/use-now.ts'
+import { useStickyHeight } from '#kit/web/use-sticky-height.ts'
 import { type AlertedThing, useLeadTo } from './lead-to.ts'
 
 const RehearsalStrip = later(
@@ -35,13 +36,8 @@ export function AlertFrame({ alertedGuests, children }: FrameProps) {
   // a visit of support is no panel of the hotel, and each read of it is recorded
   const isOwn = useStaff(slug).data?.visit === null
   const rehearsal = useRehearsal(isOwn)
-  const [height, setHeight] = useState(0)
+  const { height, measure } = useStickyHeight('--bar-height')
   const oldest = alerted.toSorted((a, b) => a.since - b.since)[0]
-  const measure = (bars: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => setHeight(bars.offsetHeight))
-    observer.observe(bars)
-    return () => observer.disconnect()
-  }
   return (
     <div style={{ '--bar': `${height}px` } as object}>
       <div ref={measure} className="sticky top-0 z-30">

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useStickyHeight } from '../use-sticky-height.ts'
 
 type PageProps = {
   title: ReactNode
@@ -20,12 +21,7 @@ type PageProps = {
  * within leaves the height of the head free by `--head`, as it does that of the bars by `--bar`.
  */
 export function Page({ title, about, lead, back, tools, isNarrow = false, children }: PageProps) {
-  const [height, setHeight] = useState(0)
-  const measure = (head: HTMLElement) => {
-    const observer = new ResizeObserver(() => setHeight(head.offsetHeight))
-    observer.observe(head)
-    return () => observer.disconnect()
-  }
+  const { height, measure } = useStickyHeight('--head-height')
   return (
     <div
       style={{ '--measured': `${height}px` } as object}
