@@ -17,7 +17,11 @@ export function SoundButton({ areas, isShort = false }: ButtonProps) {
   const silent = useSilent(areas)
   const off = silent && {
     text: t('alerts.silent.short'),
-    label: `${t(`alerts.silent.${silent.why}`, { areas: namesOf(areas) })} ${t('alerts.silent.begin')}`,
+    label: [
+      t('alerts.silent.short'),
+      t(`alerts.silent.${silent.why}`, { areas: namesOf(areas) }),
+      t('alerts.silent.begin'),
+    ].join(' · '),
     onPress: silent.begin,
   }
   return <SoundSwitch isShort={isShort} off={off} />
