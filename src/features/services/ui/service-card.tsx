@@ -66,7 +66,9 @@ export function ServiceCard({
         >
           {label}
         </bdi>
-        <span className="text-[0.9375rem] leading-snug min-h-[1lh] text-pretty text-muted">{state()}</span>
+        <span className="text-[0.9375rem] leading-snug min-h-[1lh] text-pretty wrap-anywhere text-muted">
+          {state()}
+        </span>
       </span>
     </button>
   )

@@ -37,7 +37,7 @@ export const TOOLS_COLUMN = '@2xl:w-25 @2xl:pointer-coarse:w-37 @4xl:w-auto @4xl
 const rowClass = 'flex flex-wrap items-center gap-x-2 px-1 py-1.5 @2xl:flex-nowrap'
 /** About as high as it is while it is out of sight. */
 const heightClass =
-  '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] @2xl:[contain-intrinsic-size:auto_3.25rem]'
+  '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] @2xl:[contain-intrinsic-size:auto_4.5rem] @4xl:[contain-intrinsic-size:auto_4rem]'
 
 /** A dish as a line; on a phone as two. Its price and how it stands with guests are changed where they are read. */
 export function DishRow(props: RowProps) {
