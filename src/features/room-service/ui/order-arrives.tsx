@@ -19,9 +19,9 @@ export function OrderArrives({ booking }: { booking: GuestOrder }) {
   return (
     <p className="min-w-0 text-[0.9375rem] text-muted">
       <span className="block leading-snug">{t(`times:arrives.${kind}`, { day: dayOf(at, now) })} </span>
-      <bdi className="tabular mt-0.5 block font-display text-[2.875rem] leading-none font-semibold tracking-tight text-accent-text narrow:text-[2rem]">
-        {timeOf(at)}
-      </bdi>
+      <span className="tabular mt-0.5 block font-display text-[2.875rem] leading-none font-semibold tracking-tight text-accent-text narrow:text-[2rem]">
+        <bdi>{timeOf(at)}</bdi>
+      </span>
     </p>
   )
 }

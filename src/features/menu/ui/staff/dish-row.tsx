@@ -59,7 +59,7 @@ export function DishRow(props: RowProps) {
       <div className={rowClass}>
         <Checkbox label={t('menu.select', { name })} isChecked={isChosen} onChange={onChoose} />
         <Thumbnail item={item} />
-        <div className="min-w-0 flex-1 ps-1">
+        <div className="min-w-28 flex-1 ps-1 @2xl:min-w-0">
           <RowName name={name} onEdit={onEdit} />
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {description && (
