@@ -76,7 +76,10 @@ async function settleAll() {
     'bookings',
     "UPDATE service_bookings SET booking_status = 'completed', completed_at = now() WHERE booking_status = 'open'",
   )
-  await changeData('chat', "UPDATE chat_conversations SET state = 'assistant', staff_name = NULL")
+  await changeData(
+    'chat',
+    "UPDATE chat_conversations SET state = 'assistant', staff_user_id = NULL, staff_name = NULL",
+  )
 }
 
 /** The same is open again. */
@@ -134,6 +137,9 @@ test('what needs somebody stands first, each thing a line that opens it', async 
   await guest.close()
   await forgetOrders()
   await changeData('work', `DELETE FROM service_bookings WHERE id = '${id}'`)
-  await changeData('chat', "UPDATE chat_conversations SET state = 'assistant', staff_name = NULL")
+  await changeData(
+    'chat',
+    "UPDATE chat_conversations SET state = 'assistant', staff_user_id = NULL, staff_name = NULL",
+  )
   await unsettle()
 })

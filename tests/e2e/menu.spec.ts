@@ -170,6 +170,8 @@ test('a price is changed where it is read, unless somebody else was first', asyn
   await field.fill('a lot')
   await field.press('Enter')
   await expect(dish.getByRole('alert')).toContainText('Enter a price')
+  // a button that the head half covers would be judged as too small
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   await field.press('Escape')
   await expect(price).toBeFocused()
