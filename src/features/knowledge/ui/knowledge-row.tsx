@@ -13,7 +13,7 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** An entry in the list, of two lines: topic and beginning of the content, with when it was changed at hand. */
+/** An entry in the list, of two lines: topic, and beginning of the content with when it was changed. */
 export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters()
@@ -37,14 +37,14 @@ export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowP
         />
       }
     >
-      <p
-        title={t('knowledge.updatedAt', { date: date(updatedAt) })}
-        className="flex items-center gap-2 text-muted"
-      >
+      <p className="flex items-center gap-x-3 text-muted">
         {entry.embedding === 'waiting' && <Badge tone="wait">{t('knowledge.waiting')}</Badge>}
         <span dir="auto" className="min-w-0 flex-1 truncate text-start">
           {content}
         </span>
+        <time dateTime={updatedAt} className="shrink-0 text-sm max-sm:sr-only">
+          {t('knowledge.updatedAt', { date: date(updatedAt) })}
+        </time>
       </p>
     </EditorRow>
   )
