@@ -251,6 +251,11 @@ test('what is avoided from now on is not what an order under way says, and its g
   await phone.setViewportSize({ width: 390, height: 844 })
   const across = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().width)
   expect((await across(told)) / (await across(note))).toBeGreaterThan(0.7)
+  // it comes into view once, and not again with each dish that is added
+  const below = phone.getByRole('article').nth(9)
+  await below.getByRole('button').last().click()
+  await expect(below.getByRole('group')).toContainText('1')
+  await expect(note.locator('> div')).not.toBeInViewport()
   await guest.close()
 })
 

@@ -10,6 +10,9 @@ import { buttonClass } from '#kit/web/ui/button.tsx'
 import { isUnderWay } from '../rules.ts'
 import { myOrders } from './my-orders-query.ts'
 
+/** Once, when it comes: the same function on every render. */
+const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' })
+
 /** Says that what the guest has just saved is not in an order that is under way already. */
 export function FromNextOrder() {
   const hotel = useHotel()
@@ -35,7 +38,7 @@ export function FromNextOrder() {
     <div role="status">
       {isLate && (
         <div
-          ref={(note) => note?.scrollIntoView({ block: 'center' })}
+          ref={bringIntoView}
           className="mb-5 flex animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-wait-tint p-4 text-ink"
         >
           <TriangleAlert aria-hidden className="size-6 shrink-0 text-wait" />
