@@ -1,4 +1,7 @@
+import { dayWords } from '#features/bookings/day-words.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { ZONE } from './own-product.ts'
 
 const text = textsIn('ar')
 const guest = (key: string) => text('guest', key)
@@ -60,6 +63,22 @@ test('a guest finds in the own menu what is avoided, who can be called, and the 
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(own).toBeFocused()
+})
+
+test('a guest reads the last day of the stay, which is over before the login ends', async ({
+  page,
+  context,
+}) => {
+  await signInGuest(context, 'Novak', '405')
+  const session = await context.request.get('/api/hotels/demo-hotel/guest-session')
+  const { expiresAt } = (await session.json()) as { expiresAt: string }
+  const lastMoment = new Date(Date.parse(expiresAt) - 1)
+  const { locale } = LANGUAGE_FACTS.ar
+  await page.goto(`${HOTEL}/services?lng=ar`)
+  await page.getByRole('button', { name: /Novak/ }).click()
+  const stay = page.getByRole('menu', { name: /Novak/ }).locator('p')
+  await expect(stay).toContainText(dayWords(lastMoment, new Date(), { timeZone: ZONE, locale }))
+  await expect(stay).not.toContainText('00:00')
 })
 
 test.describe('on a phone', () => {

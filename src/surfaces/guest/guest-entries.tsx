@@ -24,12 +24,13 @@ export const GuestEntries = () => (
 function StayEnds() {
   const { t } = useTranslation('guest')
   const { guest } = useGuest()
-  const { dayOf, timeOf } = useMomentWords()
+  const { dayOf } = useMomentWords()
   if (!guest?.expiresAt) return null
-  const ends = new Date(guest.expiresAt)
+  // the login ends with the beginning of the day after
+  const lastMoment = new Date(Date.parse(guest.expiresAt) - 1)
   return (
     <p className="-mt-2 px-3 pb-2.5 text-sm text-muted">
-      {t('session.stayEnds', { day: dayOf(ends), time: timeOf(ends) })}
+      {t('session.stayEnds', { day: dayOf(lastMoment) })}
     </p>
   )
 }
