@@ -4,6 +4,8 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { publicRead, visitor } from '#kit/server/guards.ts'
 import { limited } from '#kit/server/limited.ts'
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
+import { greetingAt } from '#kit/shared/greeting.ts'
 import { announceChat } from './announce.ts'
 import { askerOf, isOf, serve } from './asker.ts'
 import { messageOf, personOf, ratingOf } from './budgets.ts'
@@ -20,8 +22,6 @@ import {
   toConversation,
 } from './queries.ts'
 import { claimMs, replyTo } from './send.ts'
-import { findOpenHotel } from '#features/hotels/server/queries.ts'
-import { greetingAt } from '#kit/shared/greeting.ts'
 import { suggestionsFrom } from './suggestions.ts'
 
 const os = implement(chatContract).$context<RequestContext>()

@@ -3,7 +3,6 @@ import { WANTED } from '#features/language/server/lists.ts'
 import { isOneOf, wordsOf } from '#features/language/words.ts'
 import type { PartOfDay } from '#kit/shared/greeting.ts'
 import { type Language, LANGUAGE_FACTS } from '#kit/shared/languages.ts'
-import { inLanguages } from '#kit/shared/texts.ts'
 
 const SUGGESTED = 4
 const LENGTH_MAX = 40
@@ -17,12 +16,6 @@ function fitOf({ topic, content }: Entry, language: Language): number {
   return spoken && LANGUAGE_FACTS[spoken].font ? 0 : 1
 }
 
-const MATCHERS = inLanguages((language) => ({
-  morning: WANTED[language].morning.split(' '),
-  afternoon: WANTED[language].afternoon.split(' '),
-  evening: WANTED[language].evening.split(' '),
-}))
-
 /** How many subjects guests ask about before this one at that part of the day. */
 function placeOf(topic: string, wanted: readonly string[]): number {
   const words = wordsOf(topic)
@@ -32,7 +25,7 @@ function placeOf(topic: string, wanted: readonly string[]): number {
 
 /** A few of the hotel's topics to ask about: the reader's language first, then what guests want at that part of the day. */
 export function suggestionsFrom(entries: readonly Entry[], language: Language, part: PartOfDay): string[] {
-  const wanted = MATCHERS[language][part]
+  const wanted = WANTED[language][part].split(' ')
   const fitting = entries
     .filter(({ topic }) => topic.length <= LENGTH_MAX)
     .map((entry) => ({

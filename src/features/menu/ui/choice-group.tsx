@@ -46,7 +46,8 @@ export function ChoiceGroup({
     if (taken.includes(choice.id)) return onChoose(taken.filter((each) => each !== choice.id))
     onChoose(max === 1 ? [choice.id] : [...taken, choice.id])
   }
-  const rows = areSegments(group, language) ? [] : choices
+  const isSegmented = areSegments(group, language)
+  const rows = isSegmented ? [] : choices
   const hint =
     min === 0
       ? max === 1 || max >= choices.length
@@ -72,9 +73,7 @@ export function ChoiceGroup({
       >
         {hint}
       </p>
-      {areSegments(group, language) && (
-        <ChoiceSegments group={group} chosen={chosen} shownIn={language} onChoose={toggle} />
-      )}
+      {isSegmented && <ChoiceSegments group={group} chosen={chosen} shownIn={language} onChoose={toggle} />}
       {rows.map((choice) => {
         const isChosen = chosen.has(choice.id)
         const isFull = !isOneOf && max > 1 && taken.length >= max && !isChosen
