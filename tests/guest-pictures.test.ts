@@ -5,7 +5,8 @@ import { imageKey } from '#features/images/server/read-image.ts'
 import { addOffer } from '#features/service-items/server/offer-queries.ts'
 import { removeUnusedPictures } from '#features/hotel-administration/server/unused-pictures.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
-import { fileUrl, keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
+import { fileUrl, keyOfUrl } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, STAFF_PASSWORD, type TestHotel } from './factories.ts'
 import { makeFullHotel } from './isolation/full-hotel.ts'
@@ -77,7 +78,7 @@ test('a guest sends a picture, which only they and the staff of their hotel ever
   const allowed: string[] = []
   for (const { name, headers } of principals) {
     const statuses = new Set<number>()
-    for (const at of [url, smallKeyOf(url)]) statuses.add((await look(at, headers)).status)
+    for (const at of [url, smallSizeOf(url)]) statuses.add((await look(at, headers)).status)
     expect([...statuses], name).toHaveLength(1)
     if (statuses.has(200)) allowed.push(name)
     else expect([...statuses], name).toEqual([404])
@@ -215,7 +216,7 @@ test('what was never sent along is removed after two days; what was stays, and g
   const put = async (daysAgo: number) => {
     const folder = `guest-pictures/${hotel.id}`
     const key = imageKey(folder, someone.guestId, 'webp', Date.now() - daysAgo * DAY_MS)
-    for (const size of [key, smallKeyOf(key)]) await product.storage.put(size, photo)
+    for (const size of [key, smallSizeOf(key)]) await product.storage.put(size, photo)
     return fileUrl(key)
   }
   const [kept, unsent, fresh] = [await put(3), await put(3), await put(1)]

@@ -6,7 +6,8 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import { clearAttemptsOfHotel } from '#kit/server/limits.ts'
 import { createLog } from '#kit/server/log.ts'
 import { openStorage } from '#kit/server/open-storage.ts'
-import { keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
+import { keyOfUrl } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { makeHotel, type TestHotel } from './factories.ts'
 import { openProduct } from './product.ts'
 import { type S3Server, startS3Server } from './s3-server.ts'
@@ -39,7 +40,7 @@ beforeEach(() =>
 const menu = () => product.asStaff(hotel.admin).menu
 const sizesOf = (url: string) => {
   const key = keyOfUrl(url) ?? ''
-  return [key, smallKeyOf(key)]
+  return [key, smallSizeOf(key)]
 }
 const areThere = (url: string) =>
   Promise.all(sizesOf(url).map(async (key) => (await product.storage.read(key)) !== null))

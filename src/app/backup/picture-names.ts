@@ -5,7 +5,8 @@ import { hotels } from '#features/hotels/server/table.ts'
 import { menuItems } from '#features/menu/server/table.ts'
 import { offers } from '#features/service-items/server/table.ts'
 import { columns as bookingColumns } from '#features/bookings/server/of-kinds.ts'
-import { fileUrl, keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
+import { fileUrl, keyOfUrl } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 
 const placeOf = (column: AnyPgColumn) => ({ table: getTableName(column.table), column: column.name })
 
@@ -39,4 +40,4 @@ export const pictureNames = (value: string): string[] =>
     (url) => pictureName(url) ?? [],
   )
 
-export const smallName = (name: string) => smallKeyOf(pictureKey(name))
+export const smallName = (name: string) => smallSizeOf(pictureKey(name))

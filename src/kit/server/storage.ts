@@ -46,9 +46,6 @@ export const keyOfUrl = (url: string): string | null => {
   return isStorageKey(key) && fileUrl(key) === url ? key : null
 }
 
-/** The key of a picture's small size: `….webp` → `…-s.webp`. */
-export const smallKeyOf = (key: string) => key.replace(/(\.\w+)$/, '-s$1')
-
 export const isStorageKey = (key: string) => KEY.test(key) && !key.includes('..')
 
 /** The keys of all files in a folder of the disk. */

@@ -4,6 +4,7 @@ import type { ServiceCategory } from '#features/categories/all.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { offersApi } from '#features/service-items/ui/api.ts'
 import { DishOfTheHouse } from './dish-of-the-house.tsx'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 
 /** The picture of the first thing that a service offers, over its icon; nothing where none has a picture. */
 export const ServicePicture = ({ category }: { category: ServiceCategory }) =>
@@ -20,7 +21,7 @@ function FirstOffer({ category }: { category: ServiceCategory }) {
   if (!picture || picture === broken) return null
   return (
     <img
-      src={picture.replace(/(\.\w+)$/, '-s$1')}
+      src={smallSizeOf(picture)}
       alt=""
       loading="lazy"
       onError={() => setBroken(picture)}

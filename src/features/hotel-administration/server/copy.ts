@@ -3,7 +3,8 @@ import { menuItems } from '#features/menu/server/table.ts'
 import { announcements } from '#features/announcements/server/table.ts'
 import { offers } from '#features/service-items/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
+import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { disallowServices } from '#features/services/server/queries.ts'
 import { holdPrices, savePrices } from './queries.ts'
 import { becomesZero, priceIn } from '#features/hotels/rules.ts'
@@ -83,7 +84,7 @@ export async function listPictures(tx: Tx, hotelId: string): Promise<string[]> {
 
 /** Copies a hotel's pictures, in all their sizes, to the id of another. */
 export async function copyPictures(storage: Storage, urls: readonly string[], from: string, to: string) {
-  const waiting = urls.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallKeyOf(key)])
+  const waiting = urls.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallSizeOf(key)])
   const worker = async () => {
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
       const bytes = await storage.read(key)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageKey } from '#features/images/server/read-image.ts'
-import { fileUrl, smallKeyOf } from '#kit/server/storage.ts'
+import { fileUrl } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { makeHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { anOffer } from '#tests/services.ts'
@@ -14,11 +15,11 @@ test('pictures whose form was never saved are removed after two days, and no oth
   const { storage } = product
   const upload = async (folder: string, daysAgo: number) => {
     const key = imageKey(folder, hotel.id, 'webp', Date.now() - daysAgo * DAY_MS)
-    for (const size of [key, smallKeyOf(key)]) await storage.put(size, Buffer.from('picture'))
+    for (const size of [key, smallSizeOf(key)]) await storage.put(size, Buffer.from('picture'))
     return key
   }
   const isThere = async (key: string) =>
-    (await Promise.all([key, smallKeyOf(key)].map((size) => storage.read(size)))).every(Boolean)
+    (await Promise.all([key, smallSizeOf(key)].map((size) => storage.read(size)))).every(Boolean)
 
   const [saved, announced] = [await upload('menu-items', 9), await upload('announcements', 9)]
   const offered = await upload('offers', 9)

@@ -5,7 +5,8 @@ import { listOfferPictures } from '#features/service-items/server/offer-queries.
 import { listAnswerPictures } from '#features/service-bookings/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { Database, Tx } from '#kit/server/database.ts'
-import { keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
+import { keyOfUrl, type Storage } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { listPictures } from './copy.ts'
 
 /** How long a form may stay open between the upload of its picture and its saving. */
@@ -29,7 +30,9 @@ export async function removeUnusedPictures({ database, storage }: { database: Da
     const old = keys.filter((key) => (uploadedAt(key)?.getTime() ?? Infinity) < Date.now() - KEPT_MS)
     if (old.length === 0) continue
     const shown = await database.withActor(SYSTEM, (tx) => listUsed(tx, id))
-    const used = new Set(shown.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallKeyOf(key)]))
+    const used = new Set(
+      shown.flatMap((url) => keyOfUrl(url) ?? []).flatMap((key) => [key, smallSizeOf(key)]),
+    )
     for (const key of old.filter((each) => !used.has(each))) {
       await storage.remove(key)
       removed++

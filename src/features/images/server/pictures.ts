@@ -1,5 +1,6 @@
 import { createORPCErrorConstructorMap } from '@orpc/server'
-import { fileUrl, isStorageKey, keyOfUrl, smallKeyOf, type Storage } from '#kit/server/storage.ts'
+import { fileUrl, isStorageKey, keyOfUrl, type Storage } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { imageKey, readImage, smallOf } from './read-image.ts'
 
 /** Checks, encodes and stores an uploaded picture in two sizes; returns its URL. Throws `ImageRefused`. */
@@ -14,7 +15,7 @@ export async function storePicture(
   const key = imageKey(folder, hotelId, image.extension)
   await storage.put(key, image.bytes)
   try {
-    await storage.put(smallKeyOf(key), small)
+    await storage.put(smallSizeOf(key), small)
   } catch (error) {
     await storage.remove(key)
     throw error
@@ -56,7 +57,7 @@ export async function checkPicture(
 /** Deletes pictures in all their sizes (STO-03). */
 export async function removePictures(storage: Storage, urls: readonly string[]) {
   const keys = urls.flatMap((url) => keyOfUrl(url) ?? [])
-  for (const key of keys.flatMap((key) => [key, smallKeyOf(key)]).filter(isStorageKey)) {
+  for (const key of keys.flatMap((key) => [key, smallSizeOf(key)]).filter(isStorageKey)) {
     await storage.remove(key)
   }
 }

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { storePicture } from '#features/images/server/pictures.ts'
-import { keyOfUrl, smallKeyOf } from '#kit/server/storage.ts'
+import { keyOfUrl } from '#kit/server/storage.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
@@ -48,7 +49,7 @@ const newPicture = async (hotelId = hotel.id) =>
   )
 const isStored = async (url: string) => {
   const key = keyOfUrl(url) ?? ''
-  const files = [await product.storage.read(key), await product.storage.read(smallKeyOf(key))]
+  const files = [await product.storage.read(key), await product.storage.read(smallSizeOf(key))]
   return files.map((bytes) => bytes !== null)
 }
 

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { ServiceBooking } from '../contract.ts'
@@ -47,7 +48,7 @@ function OnePicture({ url, label }: { url: string; label: string }) {
         className="size-24 overflow-hidden rounded-md border border-line bg-tint transition hover:border-accent-text/40"
       >
         <img
-          src={url.replace(/(\.\w+)$/, '-s$1')}
+          src={smallSizeOf(url)}
           alt=""
           loading="lazy"
           onError={() => setBroken(url)}

@@ -3,6 +3,7 @@ import { DECLARED } from '#features/categories/all.ts'
 import { SERVICE_ICONS } from '#features/categories/ui/service-icons.ts'
 import type { GuestOffer } from '../contract.ts'
 import { OFFER_SIGNS } from './offer-icons.ts'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 
 type OfferPictureProps = {
   offer: Pick<GuestOffer, 'imageUrl' | 'icon' | 'category'>
@@ -23,7 +24,7 @@ export function OfferPicture({ offer, className, iconClass = 'size-9', isLarge }
     >
       {imageUrl && imageUrl !== broken ? (
         <img
-          src={isLarge ? imageUrl : imageUrl.replace(/(\.\w+)$/, '-s$1')}
+          src={isLarge ? imageUrl : smallSizeOf(imageUrl)}
           alt=""
           loading="lazy"
           onError={() => setBroken(imageUrl)}

@@ -1,5 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { EditorRow } from '#kit/web/ui/editor-row.tsx'
@@ -72,7 +73,7 @@ const Picture = ({ url, isShown }: { url: string | null; isShown: boolean }) => 
     <Newspaper aria-hidden className="size-6 opacity-60" />
     {url && (
       <img
-        src={url.replace(/(\.\w+)$/, '-s$1')}
+        src={smallSizeOf(url)}
         alt=""
         width={144}
         height={81}

@@ -1,5 +1,6 @@
 import { Clock, ListChecks, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { MissingLanguages, RowName, RowTools } from '#kit/web/ui/editor-row.tsx'
@@ -127,7 +128,7 @@ const Thumbnail = ({ item }: { item: StaffMenuItem }) => (
     <UtensilsCrossed aria-hidden className="size-5 opacity-60" />
     {item.imageUrl && (
       <img
-        src={item.imageUrl.replace(/(\.\w+)$/, '-s$1')}
+        src={smallSizeOf(item.imageUrl)}
         alt=""
         width={52}
         height={52}
