@@ -115,10 +115,9 @@ test('a guest reads whom to call while nobody has seen a request; the bar leads 
   const { id } = await ask(context, 'Towels')
   await alertOf('work', `id = '${id}'`, 12)
   await page.goto(`${HOTEL}/services?lng=en`)
-  await page
-    .getByRole('button', { name: /Towels/ })
-    .first()
-    .click()
+  // the service's tile names its towels as well, and may be there before what was booked
+  const bookings = page.getByRole('region', { name: en('guest', 'bookings.title') })
+  await bookings.getByRole('button', { name: /Towels/ }).click()
   const note = page
     .getByRole('dialog')
     .getByRole('status')
