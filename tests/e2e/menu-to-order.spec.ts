@@ -31,6 +31,34 @@ async function openSheet(page: Page, language: Language, dish: string) {
   await expect(dishSheet(page, dish)).toBeVisible()
 }
 
+for (const language of ['en', 'bs'] as const)
+  test(`no dish moves under the finger when the letters arrive (${language})`, async ({ page, context }) => {
+    await page.setViewportSize(PHONE)
+    await signInGuest(context)
+    let bring = () => {}
+    const areBrought = new Promise<void>((resolve) => (bring = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await areBrought
+      await route.continue().catch(() => null)
+    })
+    await page.goto(`${HOTEL}/room-service?lng=${language}`, { waitUntil: 'commit' })
+    const add = page.getByRole('button', { name: addOf(language, STEAK[language]) })
+    await add.scrollIntoViewIfNeeded()
+    const heights = () =>
+      page
+        .getByRole('article')
+        .evaluateAll((all) =>
+          Object.fromEntries(
+            all.map((dish) => [dish.querySelector('h3')?.textContent, dish.getBoundingClientRect().height]),
+          ),
+        )
+    const before = await heights()
+    bring()
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+    expect(await heights()).toMatchObject(before)
+  })
+
 for (const language of ['en', 'ar'] as const)
   test(`four dishes stand on a phone's screen beneath head and chips (${language})`, async ({
     page,
