@@ -10,6 +10,8 @@ test('an announcement is written, published, moved and deleted', async ({ page, 
   await page.goto(`${HOTEL}/admin/announcements?lng=${language}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'))
   await expect(page.locator('[data-row]').first()).toBeVisible()
+  const asGuest = page.getByRole('link', { name: text('hotel-admin', 'nav.asGuest') })
+  await expect(asGuest).toHaveAttribute('href', `${HOTEL}/announcements`)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: say('add'), exact: true }).click()

@@ -13,6 +13,7 @@ import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { guestViewOf } from './guest-view.ts'
 import { FIRST_ENTRIES, LAST_ENTRIES, OWN_ENTRIES, BOOKING_ENTRIES } from './staff-entries.ts'
 import { useServiceActions, useServiceEntries } from './use-service-entries.ts'
 import { useLookEntries } from '../use-look-entries.ts'
@@ -121,7 +122,7 @@ function useActionEntries(): PaletteEntry[] {
       group,
       label: t('nav.asGuest'),
       icon: ExternalLink,
-      run: () => void open(`/hotelly/${slug}`, '_blank', 'noopener'),
+      run: () => void open(guestViewOf(slug, window.location.pathname), '_blank', 'noopener'),
     },
     ...looks,
   ]

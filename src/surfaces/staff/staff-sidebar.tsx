@@ -10,6 +10,7 @@ import type { Folding } from '#kit/web/ui/side-frame.tsx'
 import { AccountLink, NavGroup, NavItem, NavMore, NewTabItem, SideTools } from '#kit/web/ui/side-nav.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
+import { guestViewOf } from './guest-view.ts'
 import { FIRST_ENTRIES, LAST_ENTRIES, OWN_ENTRIES, BOOKING_ENTRIES } from './staff-entries.ts'
 import { type ServiceArea, useServiceAreas } from './use-service-areas.ts'
 
@@ -178,7 +179,7 @@ export function StaffSidebar(props: SidebarProps) {
         <ul className="grid gap-px border-t border-line pt-1.5">{areas(LAST_ENTRIES)}</ul>
         <ul className="grid gap-px border-t border-line pt-1.5">
           {areas(OWN_ENTRIES)}
-          <NewTabItem href={`/hotelly/${hotel.slug}`} label={t('nav.asGuest')} isNarrow={isNarrow} />
+          <NewTabItem href={guestViewOf(hotel.slug, path)} label={t('nav.asGuest')} isNarrow={isNarrow} />
         </ul>
       </nav>
       <SideTools
