@@ -2,7 +2,16 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import type { GuestOrder, NewOrder } from '#features/room-service/contract.ts'
 import type { GuestMenuItem, StaffMenuItem } from '#features/menu/dish-shapes.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  HOTEL,
+  sentOrder,
+  signInGuest,
+  signInStaff,
+  test,
+  textsIn,
+} from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 import { HOUR_MS } from '#kit/shared/time.ts'
 
@@ -179,7 +188,7 @@ test('an allergy named in a note is acknowledged like one of the list, and the r
     .getByRole('textbox', { name: guestText('order.note') })
     .fill('No onion. Our son is allergic to nuts!')
   await phone.getByRole('button', { name: guestText('order.confirm') }).click()
-  await expect(phone.getByRole('dialog', { name: guestText('order.state.sent') })).toContainText(conflict)
+  await expect(sentOrder(phone)).toContainText(conflict)
   const [booking] = await ask<GuestOrder[]>(guest.request, 'GET', '/my-bookings')
   if (!booking) throw new Error('No order')
   placed.push(booking.id)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, sentOrder, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -217,7 +217,7 @@ for (const [height, language] of [
   [844, 'en'],
   [664, 'ar'],
 ] as const)
-  test(`an order sent says once when it comes, in one large figure, above what can be done (${height} px)`, async ({
+  test(`an order sent says once that it is and when it comes, in one large figure, above what can be done (${height} px)`, async ({
     page,
     context,
   }) => {
@@ -230,7 +230,7 @@ for (const [height, language] of [
       .getByRole('link')
       .click()
     await page.getByRole('button', { name: guestText(language, 'order.confirm') }).click()
-    const sent = page.getByRole('dialog', { name: guestText(language, 'order.state.sent') })
+    const sent = sentOrder(page, language)
     const label = sent.getByText(textsIn(language)('times', 'arrives.about'))
     await expect(label).toBeVisible()
     const figure = label.locator('..').locator('bdi')
@@ -240,6 +240,7 @@ for (const [height, language] of [
     expect(size).toBeGreaterThanOrEqual(44)
     expect(size).toBeLessThanOrEqual(48)
     expect((await sent.innerText()).split(time)).toHaveLength(2)
+    await expect(sent).not.toContainText(guestText(language, 'order.state.sent'))
     for (const part of [
       figure,
       sent.getByRole('link', { name: guestText(language, 'order.follow') }),

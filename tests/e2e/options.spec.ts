@@ -1,4 +1,13 @@
-import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  HOTEL,
+  sentOrder,
+  signInGuest,
+  signInStaff,
+  test,
+  textsIn,
+} from './browser.ts'
 
 const language = 'ar'
 const dish = 'شوربة الطماطم المشوية'
@@ -75,7 +84,7 @@ test('staff let guests choose, a guest chooses, and the kitchen reads it', async
     .click()
   await expect(guest.getByText(hot.ar, { exact: true })).toBeVisible()
   await guest.getByRole('button', { name: text('guest', 'order.confirm') }).click()
-  await expect(guest.getByRole('dialog', { name: text('guest', 'order.state.sent') })).toBeVisible()
+  await expect(sentOrder(guest, language)).toBeVisible()
 
   await page.goto(`${HOTEL}/admin/bookings/room-service`)
   const order = page.locator('[data-booking]', { hasText: hot.ar }).filter({ hasText: room })

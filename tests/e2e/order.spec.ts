@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { askDatabase } from './hotel-data.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, STAFF, test, textsIn } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  HOTEL,
+  sentOrder,
+  signInGuest,
+  signInStaff,
+  STAFF,
+  test,
+  textsIn,
+} from './browser.ts'
 
 type Journey = { language: Language } & Record<'lastName' | 'room' | 'dish' | 'drink' | 'coffee', string>
 const JOURNEYS: Journey[] = [
@@ -51,7 +61,7 @@ test('a guest cancels an order that nobody has confirmed, and staff read it on t
     .getByRole('link')
     .click()
   await page.getByRole('button', { name: guestText('order.confirm') }).click()
-  const sent = page.getByRole('dialog', { name: guestText('order.state.sent') })
+  const sent = sentOrder(page)
   const id = (await sent.getByText(/^#[0-9A-F]{8}$/).innerText()).slice(1)
   await expect(board.locator(`[data-booking^="${id.toLowerCase()}"]`)).toBeVisible()
 
@@ -84,7 +94,7 @@ test('an order that was just sent is shown, though the list of what is booked ca
     .click()
   await page.route('**/rpc/bookings/listMine*', (route) => route.abort())
   await page.getByRole('button', { name: text('order.confirm') }).click()
-  const sent = page.getByRole('dialog', { name: text('order.state.sent') })
+  const sent = sentOrder(page)
   const id = (await sent.getByText(/^#[0-9A-F]{8}$/).innerText()).slice(1)
   await askDatabase(`DELETE FROM service_bookings WHERE id::text LIKE '${id.toLowerCase()}%'`)
 })
@@ -157,7 +167,7 @@ test('an order that is sent while the list of before is still on its way is show
     .click()
   await read
   await page.getByRole('button', { name: text('order.confirm') }).click()
-  const sent = page.getByRole('dialog', { name: text('order.state.sent') })
+  const sent = sentOrder(page)
   const id = (await sent.getByText(/^#[0-9A-F]{8}$/).innerText({ timeout: 20_000 })).slice(1)
   await askDatabase(`DELETE FROM service_bookings WHERE id::text LIKE '${id.toLowerCase()}%'`)
 })
@@ -212,7 +222,7 @@ for (const { language, lastName, room, dish, drink } of JOURNEYS) {
     const confirm = page.getByRole('button', { name: guestText('order.confirm') })
     const place = await middleOf(confirm)
     await confirm.dblclick()
-    const sent = page.getByRole('dialog', { name: guestText('order.state.sent') })
+    const sent = sentOrder(page, language)
     await expect(sent).toBeVisible()
     // the second of two quick presses may come when the order is there, and what has opened lies under it
     await pressAgain(page, place, [2])
@@ -316,7 +326,7 @@ test('an order whose answer was lost is not placed again, though its note was ch
   await page.unroute('**/rpc/bookings/place')
   await confirm.click()
   isAway = false
-  await expect(page.getByRole('dialog', { name: text('order.state.sent') })).toBeVisible()
+  await expect(sentOrder(page)).toBeVisible()
   const placed = await askDatabase(
     "DELETE FROM service_bookings WHERE special_instructions LIKE 'By the lost window%' RETURNING id",
   )
@@ -362,7 +372,7 @@ test('an order that arrived while its page was reloaded is shown as sent, and le
       await page.unroute(LIST)
       await page.reload()
     }
-    const sent = page.getByRole('dialog', { name: guestText('order.state.sent') })
+    const sent = sentOrder(page)
     await expect(sent).toBeVisible()
     await page.goto(`${HOTEL}/room-service#order`)
     if (isChanged) {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { dayAt } from '#kit/shared/day.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import {
+  expect,
+  expectAccessible,
+  HOTEL,
+  sentOrder,
+  signInGuest,
+  signInStaff,
+  test,
+  textsIn,
+} from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 import { ZONE } from './own-product.ts'
 
@@ -28,8 +37,6 @@ const toReview = (page: Page, text = en) =>
     .click()
 const confirm = (page: Page, text = en) =>
   page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
-const sentDialog = (page: Page, text = en) =>
-  page.getByRole('dialog', { name: text('guest', 'order.state.sent') })
 
 test('of the last portions no guest orders more than there are', async ({ browser }) => {
   await changeData('menu', `UPDATE menu_items SET stock = 2 WHERE ${OF_DEMO} AND name = 'Kunafa'`)
@@ -52,7 +59,7 @@ test('of the last portions no guest orders more than there are', async ({ browse
 
   await toReview(first)
   await confirm(first)
-  await expect(sentDialog(first)).toBeVisible()
+  await expect(sentOrder(first)).toBeVisible()
 
   await toReview(second)
   await confirm(second)
@@ -61,7 +68,7 @@ test('of the last portions no guest orders more than there are', async ({ browse
   )
   await expect(second.getByRole('group', { name: 'Kunafa' })).toContainText('1')
   await confirm(second)
-  await expect(sentDialog(second)).toBeVisible()
+  await expect(sentOrder(second)).toBeVisible()
 
   await first.goto(`${HOTEL}/room-service?lng=en`)
   await expect(first.getByRole('article').filter({ hasText: 'Kunafa' })).toContainText(en('dish', 'soldOut'))
@@ -93,7 +100,7 @@ test('while the kitchen pauses, nothing of an order is lost, and it is sent once
   await changeData('menu', pause(12))
   await expect(page.getByText(en('times', 'paused'))).toHaveCount(0, { timeout: 40_000 })
   await confirm(page)
-  await expect(sentDialog(page)).toContainText('At your door about')
+  await expect(sentOrder(page)).toContainText('At your door about')
 })
 
 test('when room service is closed, a guest reads when it opens and orders for then', async ({
@@ -124,7 +131,7 @@ test('when room service is closed, a guest reads when it opens and orders for th
   await expect(sheet.getByRole('radio', { name: opens })).toBeChecked()
   await sheet.getByRole('button', { name: en('times', 'take') }).click()
   await confirm(page)
-  await expect(sentDialog(page)).toContainText(opens)
+  await expect(sentOrder(page)).toContainText(opens)
 })
 
 test('an order for half past seven tomorrow, chosen by keyboard', async ({ page, context }) => {
@@ -151,11 +158,11 @@ test('an order for half past seven tomorrow, chosen by keyboard', async ({ page,
   await expect(page.getByRole('button', { name: 'tomorrow, 07:30' })).toHaveAttribute('aria-pressed', 'true')
   await confirm(page)
   const said = filled(en('guest', 'bookings.expected.for'), { day: 'tomorrow', time: '07:30' })
-  await expect(sentDialog(page)).toContainText(
+  await expect(sentOrder(page)).toContainText(
     `${filled(en('times', 'arrives.for'), { day: 'tomorrow' })} 07:30`,
   )
-  await expect(sentDialog(page)).not.toContainText(en('guest', 'order.success'))
-  await expect(sentDialog(page)).toContainText(
+  await expect(sentOrder(page)).not.toContainText(en('guest', 'order.success'))
+  await expect(sentOrder(page)).toContainText(
     filled(en('guest', 'order.successLater'), { day: 'tomorrow', time: '07:30' }),
   )
   const [due] = await askDatabase(
@@ -179,7 +186,7 @@ test('a guest is told when it comes, that it is late, and why it was cancelled',
   await add(page, 'Hummus')
   await toReview(page)
   await confirm(page)
-  await sentDialog(page)
+  await sentOrder(page)
     .getByRole('link', { name: en('guest', 'order.follow') })
     .click()
   // other orders of the room may be under way as well
@@ -220,7 +227,7 @@ test('an order cancelled while its confirmation is on the screen says so there',
   await page.getByRole('button', adding).click()
   await toReview(page, ar)
   await confirm(page, ar)
-  const sent = sentDialog(page, ar)
+  const sent = sentOrder(page, 'ar')
   await expect(sent.getByText(guest('order.success'))).toBeVisible()
   await expect(sent.getByText(ar('common', 'notPaid'))).toBeVisible()
   const follow = sent.getByRole('link', { name: guest('order.follow') })
@@ -323,7 +330,7 @@ test('the night’s dishes are there at night, and can be ordered for it before,
       .click()
     await page.getByRole('button', { name: ar('times', 'take') }).click()
     await confirm(page, ar)
-    await expect(sentDialog(page, ar)).toBeVisible()
+    await expect(sentOrder(page, 'ar')).toBeVisible()
     const [placed] = await askDatabase(
       `SELECT guest_language || ' ' || to_char(due_at AT TIME ZONE '${ZONE}', 'HH24:MI') AS id
        FROM service_bookings WHERE ${OF_DEMO} ORDER BY created_at DESC LIMIT 1`,

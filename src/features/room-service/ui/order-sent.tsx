@@ -15,6 +15,9 @@ import { OrderLines } from './order-lines.tsx'
 import { useSuccessText } from './use-success-text.ts'
 import { MoonScene } from './window/moon-scene.tsx'
 
+/** What is said of a sent order is one text: its first sentence stands large, the rest beneath it. */
+const AFTER_NEWS = /(?<=!) /
+
 /** RS-18: the order that was just sent, over the services, until the guest goes on; if it is cancelled meanwhile, that. */
 export function OrderSent({ booking }: { booking: GuestOrder }) {
   const { slug } = useHotel()
@@ -25,6 +28,12 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
   const id = useId()
   const { status, cancelReason } = booking
   const isCancelled = status === 'cancelled'
+  const [news, more] = isCancelled
+    ? [
+        t('order.state.cancelled'),
+        cancelReason ? t(`cancelled.reason.${cancelReason}`) : t('order.stateText.cancelled'),
+      ]
+    : successText(booking).split(AFTER_NEWS)
   const close = () => void navigate({ to: '/hotelly/$slug/services', params: { slug }, replace: true })
 
   const modal = useModal(close, () => title.current?.focus({ preventScroll: true }))
@@ -32,7 +41,6 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
     <dialog
       {...modal}
       aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
       className="h-dvh max-h-none w-screen max-w-none overflow-hidden bg-ground p-0 shadow-float transition duration-180 ease-calm short:overflow-y-auto md:h-fit md:max-h-[calc(100dvh-2rem)] md:w-[27rem] md:rounded-[24px] starting:translate-y-6 starting:opacity-0"
     >
       <div className="flex h-full flex-col short:h-auto md:max-h-[calc(100dvh-2rem)] short:md:max-h-none">
@@ -49,21 +57,14 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
           </div>
           <div className="px-5 pt-5 pb-4">
             <div role="status" className="text-center">
-              <h2
-                ref={title}
-                id={`${id}title`}
-                tabIndex={-1}
-                className="font-display text-[1.75rem] font-semibold tracking-tight outline-none"
-              >
-                {t(isCancelled ? 'order.state.cancelled' : 'order.state.sent')}
+              <h2 ref={title} id={`${id}title`} tabIndex={-1} className="outline-none">
+                <span className="block font-display text-[1.75rem] leading-tight font-semibold tracking-tight text-balance">
+                  {news}
+                </span>{' '}
+                <span className="mt-1.5 block font-sans text-[0.9375rem] font-normal text-balance text-muted">
+                  {more}
+                </span>
               </h2>
-              <p id={`${id}text`} className="mt-1 text-[0.9375rem] text-balance text-muted">
-                {!isCancelled
-                  ? successText(booking)
-                  : cancelReason
-                    ? t(`cancelled.reason.${cancelReason}`)
-                    : t('order.stateText.cancelled')}
-              </p>
             </div>
             <p className="text-center text-[0.9375rem] text-muted">
               {t('bookings.room', { room: booking.roomNumber })}
