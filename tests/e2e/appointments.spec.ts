@@ -59,6 +59,7 @@ test('a massage is booked in Arabic, with whom one likes, and can be kept in the
   await bookButton(page).click()
   const booked = page.getByRole('dialog', { name: ar('work', 'guest.sent.appointment') })
   await expect(booked).toContainText('طارق')
+  await expect(booked.getByText('في الحمّام بالطابق الأرضي')).toBeVisible()
   await expect(booked.getByRole('listitem').first()).toContainText(ar('work', 'steps.booked'))
   await expectAccessible(page)
   const [file] = await Promise.all([
@@ -69,6 +70,10 @@ test('a massage is booked in Arabic, with whom one likes, and can be kept in the
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('SUMMARY:تدليك')
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+
+  await page.goto(`${HOTEL}/services`)
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'تدليك' }) })
+  await expect(card).toContainText('طارق')
 })
 
 test('an airport transfer is booked in Bosnian, moved and cancelled', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CARD_ACTION, CardAction, GuestCard } from '#features/bookings/ui/guest-card.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
+import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestServiceBooking } from '../contract.ts'
 import { placeOf } from '../progress.ts'
 import { stepsOf, wordOf } from '../rules.ts'
@@ -15,13 +16,16 @@ export function ServiceBookingCard({ booking, room, onOpen }: ServiceBookingCard
   const { t } = useTranslation(['work', 'guest'])
   const { money } = useFormatters(booking.currency)
   const { nameOf, whenText, movedText, answersText } = useServiceBookingWords()
+  const localized = useLocalized()
   const now = useNow()
   const name = nameOf(booking)
+  const resource = booking.resource ? localized(booking.resource.name) : name
   const steps = stepsOf(booking)
   const current = placeOf(booking)
   const moved = movedText(booking, now)
   const facts = [
     answersText(booking),
+    resource === name ? '' : `\u2068${resource}\u2069`,
     booking.places !== null && booking.places > 1 ? t('guest.people', { count: booking.places }) : '',
     booking.totalPrice > 0 ? `\u2068${money(booking.totalPrice)}\u2069` : '',
     booking.roomNumber === room ? '' : t('guest:bookings.room', { room: booking.roomNumber }),

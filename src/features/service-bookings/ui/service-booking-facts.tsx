@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestServiceBooking } from '../contract.ts'
+import { isAhead } from '../progress.ts'
 import { AnswerPictures } from './answer-pictures.tsx'
+import { OfferDescribed } from './offer-described.tsx'
 
 /** A question as the label of its answer. */
 const asLabel = (question: string) => question.replace(/\s*[?؟]\s*$/, '')
@@ -23,6 +25,7 @@ export function ServiceBookingFacts({ booking }: { booking: GuestServiceBooking 
   ]
   return (
     <div className="grid gap-3 text-[0.9375rem] empty:hidden">
+      {booking.kind === 'appointment' && isAhead(booking) && <OfferDescribed offerId={booking.offerId} />}
       {places !== null && places > 1 && <p className="font-medium">{t('guest.people', { count: places })}</p>}
       {rows.length > 0 && (
         <dl className="grid gap-1.5">
