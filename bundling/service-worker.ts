@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { waysideIn } from '../src/features/hotels/scene/address.ts'
 import { directionOf, LANGUAGES } from '../src/kit/shared/languages.ts'
 import { PUBLIC_READS } from '../src/kit/shared/public-reads.ts'
 import { guestSurface } from '../src/surfaces/guest/screens.ts'
@@ -14,6 +15,8 @@ type Bundle = Rolldown.OutputBundle
 
 const OPEN_TEXTS = new Set<string>([...OPEN_SURFACES, ...OPEN_SCREENS].flatMap(({ texts = [] }) => texts))
 const GUEST_PATHS = screensOf(guestSurface).flatMap(({ path, also = [] }) => [path, ...also])
+/** The scene of the page that says what it does not have. */
+const WAYSIDE = { day: waysideIn('day'), night: waysideIn('night') }
 const LATIN_FONT = /(inter|fraunces)-latin-wght/
 
 /** Whether a chunk is only for staff or the platform: one of their screens, shells or text files. */
@@ -74,7 +77,8 @@ export const serviceWorker = (): Plugin => ({
         .sort()
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
       const facts = Object.entries({
-        PRECACHED: files,
+        PRECACHED: [...files, ...Object.values(WAYSIDE)],
+        WAYSIDE,
         VERSION: version,
         GUEST_PATHS,
         PUBLIC_READS,

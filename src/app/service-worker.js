@@ -1,6 +1,6 @@
-// bundling/service-worker.ts prepends PRECACHED (the files of a guest's screens), VERSION, GUEST_PATHS, PUBLIC_READS,
-// NEVER_OPENED and UNREADABLE.
-/* global PRECACHED, VERSION, GUEST_PATHS, PUBLIC_READS, NEVER_OPENED, UNREADABLE */
+// bundling/service-worker.ts prepends PRECACHED (the files of a guest's screens), WAYSIDE, VERSION, GUEST_PATHS,
+// PUBLIC_READS, NEVER_OPENED and UNREADABLE.
+/* global PRECACHED, WAYSIDE, VERSION, GUEST_PATHS, PUBLIC_READS, NEVER_OPENED, UNREADABLE */
 
 const ASSETS = `assets ${VERSION}`
 const PAGES = `pages ${VERSION}`
@@ -77,14 +77,19 @@ async function insteadOf({ origin, pathname }) {
   const page = opened ? await (await pages.match(opened)).text() : ''
   const [, language = self.navigator.language.slice(0, 2)] = /<html lang="(\w+)"/.exec(page) ?? []
   const { direction, title, text, again, back } = NEVER_OPENED[language] ?? NEVER_OPENED.en
-  const link = (to, says) => `<a href="${to}">${says}</a>`
+  const wayBack = opened ? `<a class="quiet" href="${opened.url}">${back}</a>` : ''
   const markup = `<!doctype html><html lang="${language}" dir="${direction}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>
 :root { color-scheme: light dark; background: light-dark(#fbfaf7, #14100e); color: light-dark(#28201a, #f2eee8); font: 17px/1.5 system-ui, sans-serif }
-body { display: grid; align-content: center; gap: .75rem; min-height: 90vh; max-width: 24rem; margin: auto; padding: 1.5rem }
-h1 { margin: 0; font: 600 2rem/1.25 Georgia, serif } p { margin: 0 0 1rem }
-a { padding: .75rem 1.25rem; border: 1px solid light-dark(#dcd8d0, #4a443f); border-radius: 12px; color: inherit; font-weight: 600; text-align: center; text-decoration: none }
-</style><h1>${title}</h1><p>${text}</p>${opened ? link(opened.url, back) : ''}${link('', again)}`
+body { margin: 0; text-align: center }
+img { display: block; width: 100%; height: 44vh; min-height: 13rem; object-fit: cover; object-position: 50% 62%; mask-image: linear-gradient(#000 75%, transparent) }
+[dir=rtl] img { scale: -1 1 }
+main { display: grid; justify-items: center; gap: .75rem; max-width: 28rem; margin: auto; padding: 1.5rem }
+h1 { margin: 0; font: 600 1.875rem/1.25 Georgia, serif } p { margin: 0 0 1rem; color: light-dark(#6b6057, #b3aaa1) }
+a { padding: .75rem 1.75rem; border-radius: 12px; background: light-dark(#0f5f45, #52bb96); color: light-dark(#fff, #10201a); font-weight: 600; text-decoration: none }
+.quiet { background: none; color: inherit }
+</style><picture><source media="(prefers-color-scheme: dark)" srcset="${WAYSIDE.night}"><img src="${WAYSIDE.day}" alt=""></picture>
+<main><h1>${title}</h1><p>${text}</p><a href="">${again}</a>${wayBack}</main>`
   return new Response(markup, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 

@@ -94,6 +94,13 @@ test('without a network menu and orders stay readable, and what is missing is re
 
   await page.goto('/hotelly/never-opened')
   await expect(page.getByRole('heading', { name: text('common', 'neverOpened.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: text('common', 'tryAgain') })).toBeVisible()
+  const scene = page.locator('img')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.reload()
+    await expect.poll(() => scene.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
   await page.getByRole('link', { name: text('common', 'neverOpened.back') }).click()
   await expect(page).toHaveURL(new RegExp(HOTEL))
 

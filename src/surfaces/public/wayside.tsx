@@ -1,4 +1,4 @@
-import { SCENES } from '#features/hotels/scene/address.ts'
+import { waysideIn } from '#features/hotels/scene/address.ts'
 import { lightAt } from '#kit/shared/greeting.ts'
 
 /** A town by the light of this hour, above a message where no hotel's own scene can stand. */
@@ -7,7 +7,7 @@ export function Wayside() {
   return (
     <div className="relative h-[44dvh] min-h-52 overflow-hidden">
       <img
-        src={`${SCENES}old-town-0f5f45-2b67-${lightAt(new Date(), timeZone)}.svg`}
+        src={waysideIn(lightAt(new Date(), timeZone))}
         alt=""
         className="absolute inset-0 size-full object-cover object-[50%_62%] rtl:-scale-x-100"
       />

@@ -1,3 +1,4 @@
+import type { Light } from '#kit/shared/greeting.ts'
 import { type Place, placeOf, PLACES } from './place.ts'
 
 /** The colour of hotels that have chosen none: that of the theme. */
@@ -24,6 +25,9 @@ export const sceneOf = ({ id, name, timeZone, primaryColor }: Described): Scene 
 /** Raised when any drawing changes, as browsers keep them for a year. */
 const EDITION = 1
 export const SCENES = `/scenes/${EDITION}/`
+
+/** A town that stands where no hotel's own scene can. */
+export const waysideIn = (light: Light) => `${SCENES}old-town-0f5f45-2b67-${light}.svg`
 
 /** Where a hotel's drawings are, but for what each shows: `/scenes/1/old-town-0b5d43-3f2a`. */
 export const addressOf = ({ place, color, seed }: Scene) =>
