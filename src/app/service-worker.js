@@ -89,7 +89,12 @@ h1 { margin: 0; font: 600 1.875rem/1.25 Georgia, serif } p { margin: 0 0 1rem; c
 a { padding: .75rem 1.75rem; border-radius: 12px; background: light-dark(#0f5f45, #52bb96); color: light-dark(#fff, #10201a); font-weight: 600; text-decoration: none }
 .quiet { background: none; color: inherit }
 </style><picture><source media="(prefers-color-scheme: dark)" srcset="${WAYSIDE.night}"><img src="${WAYSIDE.day}" alt=""></picture>
-<main><h1>${title}</h1><p>${text}</p><a href="">${again}</a>${wayBack}</main>`
+<main><h1>${title}</h1><p>${text}</p><a href="">${again}</a>${wayBack}</main>
+<script>
+const look = () => navigator.onLine && fetch('', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), () => {})
+addEventListener('online', look)
+setInterval(look, 5000)
+</script>`
   return new Response(markup, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 

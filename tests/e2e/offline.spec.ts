@@ -107,7 +107,11 @@ test('without a network menu and orders stay readable, and what is missing is re
   await page.goto(`${HOTEL}/services`)
   await page.getByRole('button', { name: text('guest', 'bookings.roomService') }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/hotelly/never-opened')
+  await expect(page.getByRole('heading', { name: text('common', 'neverOpened.title') })).toBeVisible()
   await context.setOffline(false)
+  // it opens by itself
+  await expect(page.getByText(text('common', 'hotelNotFound.text'))).toBeVisible()
   await page.goto(`${HOTEL}/services`)
   await expect(page.getByRole('button', { name: text('common', 'tryAgain') })).toHaveCount(0)
 })
