@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { addOrders, askDatabase, forgetOrders } from './hotel-data.ts'
 
@@ -20,15 +20,16 @@ const RUSH = [
 ]
 
 /** Cards that are fully visible, with a button that nothing covers. */
-const readable = (page: Page) =>
-  page.locator('[data-booking]').evaluateAll(
+const readable = (place: Page | Locator) =>
+  place.locator('[data-booking]').evaluateAll(
     (cards) =>
       cards.filter((card) => {
         const button = card.querySelector('[data-advance]')
         if (!button) return false
         const [{ top, bottom }, press] = [card.getBoundingClientRect(), button.getBoundingClientRect()]
         const middle = document.elementFromPoint(press.x + press.width / 2, press.y + press.height / 2)
-        return top >= 0 && bottom <= innerHeight && button.contains(middle)
+        const edge = card.closest('[data-lane]')?.getBoundingClientRect().bottom ?? innerHeight
+        return top >= 0 && bottom <= Math.min(edge, innerHeight) && button.contains(middle)
       }).length,
   )
 
@@ -71,6 +72,32 @@ test('with 34 open orders nine and more can be read and advanced at a glance', a
   await page.getByRole('tab', { name: inAdmin('bookings.door') }).click()
   await expect(card(page, 967)).toBeVisible()
   await expect(card(page, 907)).toHaveCount(0)
+})
+
+test('of fourteen new orders nine and more are seen on the board, and twelve on the wall', async ({
+  page,
+}) => {
+  await addOrders(14)
+  const lane = page.getByRole('region', { name: inAdmin('bookings.new') })
+  const seen = () => readable(lane)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(BOARD)
+  await expect(card(page, 914)).toBeVisible()
+  await expect.poll(seen).toBeGreaterThanOrEqual(9)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(seen).toBeGreaterThanOrEqual(9)
+  await page.goto(BOARD.replace('view=board', 'view=wall'))
+  await expect.poll(seen).toBeGreaterThanOrEqual(12)
+  const see = card(page, 914).getByRole('button', {
+    name: inAdmin('bookings.seeOf').replace('{{room}}', '914'),
+  })
+  const { width = 0, height = 0 } = (await see.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await see.click()
+  await expect(see).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(seen).toBeGreaterThanOrEqual(12)
 })
 
 test('keys go from card to card, and several are advanced and taken back together', async ({ page }) => {

@@ -23,6 +23,7 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
   const heat = useHeat(booking)
   if (status === 'cancelled') return null
   const Icon = ADVANCE_ICON[status]
+  const canSee = isUnseen && !mustAcknowledge(booking, 'in_preparation')
   return (
     <article
       aria-labelledby={titleId}
@@ -30,28 +31,34 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
       data-unseen={isUnseen || undefined}
       className={`overflow-hidden rounded-lg bg-card transition-opacity ${isUnseen ? 'ring-3 ring-accent' : ''} ${isGone ? 'opacity-50' : ''}`}
     >
-      <h3 id={titleId}>
-        <button
-          type="button"
-          {...button}
-          aria-describedby={reason ? reasonId : undefined}
-          title={t(`bookings.advance.${status}`)}
-          className={`flex min-h-13 w-full items-center gap-x-2.5 px-3 py-1.5 text-start focus-visible:-outline-offset-4 focus-visible:outline-white aria-disabled:opacity-60 ${HEAT_WALL[heat]}`}
-        >
-          <bdi
-            className={`font-bold tracking-tight ${roomNumber.length > 5 ? 'min-w-0 text-[1.2em] leading-tight' : 'shrink-0 text-[2.1em] leading-none'}`}
+      <div className={`@container flex ${HEAT_WALL[heat]}`}>
+        <h3 id={titleId} className="min-w-0 flex-1">
+          <button
+            type="button"
+            {...button}
+            aria-describedby={reason ? reasonId : undefined}
+            title={t(`bookings.advance.${status}`)}
+            className="flex min-h-13 w-full items-center gap-x-2 py-1 ps-3 pe-2.5 text-start focus-visible:-outline-offset-4 focus-visible:outline-white aria-disabled:opacity-60"
           >
-            {roomNumber}
-          </bdi>
-          <span className="ms-auto text-end leading-tight font-semibold">
-            <Waited booking={booking} />
-            <Due booking={booking} className="block text-[0.7em] font-medium opacity-85" />
-          </span>
-          <Icon aria-hidden className="size-[1.2em] shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100" />
-          <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
-        </button>
-      </h3>
-      <div className="grid grid-cols-1 gap-1.5 px-3 py-2">
+            <bdi
+              className={`font-bold tracking-tight ${roomNumber.length > 5 ? 'min-w-0 text-[1.2em] leading-tight' : 'shrink-0 text-[2.1em] leading-none @max-[16rem]:text-[1.8em]'}`}
+            >
+              {roomNumber}
+            </bdi>
+            <span className="ms-auto text-end leading-tight font-semibold wrap-normal @max-[16rem]:text-[0.9em]">
+              <Waited booking={booking} />
+              <Due booking={booking} className="block text-[0.7em] font-medium opacity-85" />
+            </span>
+            <Icon
+              aria-hidden
+              className={`size-[1.2em] shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100 ${canSee ? '@max-[22rem]:hidden' : ''}`}
+            />
+            <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
+          </button>
+        </h3>
+        <SeenButton look="head" room={roomNumber} isUnseen={canSee} onSee={onSee} />
+      </div>
+      <div className="grid grid-cols-1 gap-1.5 px-3 py-1.5">
         <AvoidStrip
           look="wall"
           booking={booking}
@@ -70,16 +77,11 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
           />
         )}
         {isCompact ? (
-          <BriefLines booking={booking} className="leading-tight" />
+          <BriefLines booking={booking} className="text-[max(0.9em,1rem)] leading-[1.2]" />
         ) : (
           <Lines booking={booking} look="wall" onTick={card.onTick} />
         )}
         <EnteredBy booking={booking} />
-        <SeenButton
-          room={roomNumber}
-          isUnseen={isUnseen && !mustAcknowledge(booking, 'in_preparation')}
-          onSee={onSee}
-        />
       </div>
     </article>
   )

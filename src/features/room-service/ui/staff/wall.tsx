@@ -84,7 +84,7 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
   )
 }
 
-const WIDTHS: CardWidths = { full: 13, compact: 11.5, least: 10.5 }
+const WIDTHS: CardWidths = { full: 13, compact: 10.25, least: 10.25 }
 
 type LanesProps = Pick<WallProps, 'bookings' | 'actions' | 'onClose'>
 
