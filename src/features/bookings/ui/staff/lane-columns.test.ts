@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, dealOut, sharesOf } from './lane-columns.ts'
+import { columnsOf, dealOut, sharesOf, steadied } from './lane-columns.ts'
 
 test('a full lane takes the room that others do not need', () => {
   expect(columnsOf([14, 3, 2], 4)).toEqual([2, 1, 1])
@@ -16,6 +16,16 @@ test('lanes that read at a glance stay as they are, and so do those of a narrow 
 
 test('an empty lane folds beside a full one', () => {
   expect(sharesOf([14, 1, 0], [2, 1, 1])).toBe('minmax(0, 2fr) minmax(0, 1fr) minmax(0, 0.5fr)')
+})
+
+test('a lane takes room at once and gives it back once it is clearly shorter', () => {
+  const full = steadied([3, 2, 1], [4, 2, 1])
+  expect(full).toEqual([4, 2, 1])
+  const shorter = steadied(full, [3, 3, 1])
+  expect(shorter).toEqual([4, 3, 1])
+  expect(steadied(shorter, [2, 3, 1])).toBe(shorter)
+  expect(steadied(shorter, [1, 3, 0])).toEqual([1, 3, 0])
+  expect(steadied([4, 2], [4, 2, 1])).toEqual([4, 2, 1])
 })
 
 test('cards stand in turn, and one that leaves moves at most one other to another column', () => {

@@ -1,10 +1,27 @@
 /** From this many orders in a lane, all but the oldest are compact. */
 const MANY = 5
 
-export const isMany = ({ length }: { length: number }) => length >= MANY
+export const isMany = (count: number) => count >= MANY
 
 /** A lane with so many orders a column and no more reads at a glance. */
 const AT_A_GLANCE = 3
+
+/** So many orders fewer, and a lane gives back the room that it was lent. */
+const CLEARLY_FEWER = 3
+
+/**
+ * For how many orders each lane is given room: it takes more at once and gives it back once there are clearly fewer, so that
+ * no order that comes and goes moves the cards of every lane to and fro. An empty lane has no card to move. Gives `before`
+ * where nothing changes.
+ */
+export function steadied(before: readonly number[], counts: readonly number[]): readonly number[] {
+  if (before.length !== counts.length) return counts
+  const steady = counts.map((count, lane) => {
+    const had = before[lane] ?? 0
+    return count === 0 || count > had || had - count >= CLEARLY_FEWER ? count : had
+  })
+  return String(steady) === String(before) ? before : steady
+}
 
 /**
  * Into how many columns each lane puts its cards, where so many fit beside each other: every lane has one, and what is left

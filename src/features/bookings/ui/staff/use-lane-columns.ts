@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { columnsOf, isMany, sharesOf } from './lane-columns.ts'
+import { columnsOf, isMany, sharesOf, steadied } from './lane-columns.ts'
 
 /** Between columns and lanes, in pixels. */
 const GAP_PX = 10
@@ -19,6 +19,12 @@ export function useLaneColumns(
   { full, compact, least }: CardWidths,
 ) {
   const [ems, setEms] = useState(0)
+  const [before, setBefore] = useState<readonly number[]>([])
+  const counts = steadied(
+    before,
+    lanes.map(({ length }) => length),
+  )
+  if (counts !== before) setBefore(counts)
   useLayoutEffect(() => {
     const shown = board.current
     if (!shown) return
@@ -31,8 +37,7 @@ export function useLaneColumns(
     measure()
     return () => observer.disconnect()
   }, [board])
-  const counts = lanes.map(({ length }) => length)
-  const isFull = lanes.some(isMany)
+  const isFull = counts.some(isMany)
   const fitting = (width: number) => Math.floor(ems / width)
   const columns = columnsOf(
     counts,
@@ -43,6 +48,8 @@ export function useLaneColumns(
     /** How wide the board is, in its own ems. */
     ems,
     columns,
+    /** For how many orders each lane is given room. */
+    counts,
     shares: sharesOf(counts, columns),
     /** Cards are so narrow that the oldest of each lane alone is shown in full. */
     isNarrow: isFull && all > fitting(compact),

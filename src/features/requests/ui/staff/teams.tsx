@@ -49,7 +49,7 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
     WIDTHS,
   )
   const isTight = ems < teams.length * TEAM_EMS
-  const isFull = isMany(settled)
+  const isFull = isMany(settled.length)
   const renderCard = (placed: ServiceBooking, at: number) => {
     const known = current.get(placed.id)
     const booking = known ?? placed

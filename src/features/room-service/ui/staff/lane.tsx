@@ -5,7 +5,6 @@ import { Count } from '#features/bookings/ui/staff/count.tsx'
 import { useKitchenView } from './kitchen-view.ts'
 import { LANES, lateIn, type LaneKey } from './lanes.ts'
 import { LaneList } from './lane-list.tsx'
-import { isMany } from '#features/bookings/ui/staff/lane-columns.ts'
 import { useOrderWatch } from './order-watch.tsx'
 import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 
@@ -13,7 +12,7 @@ type LaneProps = {
   lane: LaneKey
   bookings: readonly Order[]
   columns: number
-  isNarrow: boolean
+  isBrief: boolean
   renderCard: (booking: Order, isCompact: boolean) => ReactNode
   /** Shown at the end of the lane's head. */
   tools?: ReactNode
@@ -22,10 +21,9 @@ type LaneProps = {
 }
 
 /** One lane of the board, oldest first. */
-export function Lane({ lane, bookings, columns, isNarrow, renderCard, tools, isAlone = false }: LaneProps) {
+export function Lane({ lane, bookings, columns, isBrief, renderCard, tools, isAlone = false }: LaneProps) {
   const { t } = useTranslation('hotel-admin')
   const none = useNone(lane)
-  const isBrief = isNarrow || isMany(bookings)
   return (
     <section
       {...(isAlone

@@ -13,6 +13,7 @@ import type { Closing } from '#features/bookings/ui/staff/closing-question.tsx'
 import type { OrderActions } from './use-order-actions.ts'
 import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys } from '#features/bookings/ui/staff/use-board-keys.ts'
+import { isMany } from '#features/bookings/ui/staff/lane-columns.ts'
 import { type CardWidths, useLaneColumns } from '#features/bookings/ui/staff/use-lane-columns.ts'
 import { useHandlers } from './use-handlers.ts'
 import { canSelect } from './can-select.ts'
@@ -65,7 +66,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
     key,
     bookings: bookingsIn(key, settled),
   }))
-  const { columns, shares, isNarrow } = useLaneColumns(
+  const { columns, counts, shares, isNarrow } = useLaneColumns(
     board,
     lanes.map((lane) => lane.bookings),
     isPhone ? ALONE : WIDTHS,
@@ -73,7 +74,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
   const cardsOf = (at: number) => ({
     bookings: lanes[at]?.bookings ?? [],
     columns: columns[at] ?? 1,
-    isNarrow,
+    isBrief: isNarrow || isMany(counts[at] ?? 0),
     renderCard,
   })
 

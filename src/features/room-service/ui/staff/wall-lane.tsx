@@ -11,13 +11,11 @@ type LaneProps = {
   lane: LaneKey
   bookings: readonly Order[]
   columns: number
+  isCrowded: boolean
   cardOf: (booking: Order) => CardProps
 }
 
-/** From this many orders in a lane, all but the oldest say their dishes in brief. */
-const MANY = 8
-
-export function WallLane({ lane, bookings, columns, cardOf }: LaneProps) {
+export function WallLane({ lane, bookings, columns, isCrowded, cardOf }: LaneProps) {
   const { t } = useTranslation('hotel-admin')
   const none = useNone(lane)
   return (
@@ -37,7 +35,7 @@ export function WallLane({ lane, bookings, columns, cardOf }: LaneProps) {
         bookings={bookings}
         columns={columns}
         renderCard={(booking, at) => (
-          <WallCard {...cardOf(booking)} isCompact={lane === 'door' || (bookings.length >= MANY && at > 0)} />
+          <WallCard {...cardOf(booking)} isCompact={lane === 'door' || (isCrowded && at > 0)} />
         )}
       />
     </section>

@@ -86,6 +86,9 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
 
 const WIDTHS: CardWidths = { full: 13, compact: 10.25, least: 10.25 }
 
+/** From this many orders in a lane, all but the oldest say their dishes in brief. */
+const CROWD = 8
+
 type LanesProps = Pick<WallProps, 'bookings' | 'actions' | 'onClose'>
 
 function WallLanes({ bookings, actions, onClose }: LanesProps) {
@@ -93,7 +96,7 @@ function WallLanes({ bookings, actions, onClose }: LanesProps) {
   const { settled, cardOf } = useBoardCards(lanes, { bookings, actions, onClose })
   useBoardKeys(lanes, () => {})
   const inLanes = LANES.map(({ key }) => bookingsIn(key, settled))
-  const { columns, shares } = useLaneColumns(lanes, inLanes, WIDTHS)
+  const { columns, counts, shares } = useLaneColumns(lanes, inLanes, WIDTHS)
   return (
     <div className="flex flex-1 flex-col md:min-h-0 xl:flex-row">
       <div
@@ -107,6 +110,7 @@ function WallLanes({ bookings, actions, onClose }: LanesProps) {
             lane={key}
             bookings={inLanes[at] ?? []}
             columns={columns[at] ?? 1}
+            isCrowded={(counts[at] ?? 0) >= CROWD}
             cardOf={cardOf}
           />
         ))}
