@@ -61,6 +61,13 @@ test('with 34 open orders nine and more can be read and advanced at a glance', a
   expect(mixed).toBe(0)
   await expect(columnsIn(page, 'kitchen')).toHaveCount(2)
   await expect(columnsIn(page, 'door')).toHaveCount(1)
+  const compact = card(page, 920)
+  await expect(compact.getByText('Rush', { exact: true })).toBeVisible()
+  await compact.locator('[aria-pressed=false]').first().click()
+  await expect(compact.locator('[aria-pressed=true]')).toHaveCount(1)
+  await expect
+    .poll(() => askDatabase("SELECT id FROM service_bookings WHERE room_number = '920' AND made <> '{}'"))
+    .toHaveLength(1)
   await expectAccessible(page)
   await page.setViewportSize({ width: 1920, height: 1080 })
   await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(12)

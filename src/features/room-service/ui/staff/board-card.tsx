@@ -2,6 +2,7 @@ import { Ellipsis, Info } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
+import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { mustAcknowledge } from '../../staff-rules.ts'
 import { AvoidStrip } from './avoid-strip.tsx'
@@ -128,7 +129,7 @@ export const CompactCard = memo(function Compact({
   const titleId = useId()
   const reasonId = useId()
   const { booking, isGone, isUnseen } = card
-  const { id, roomNumber, status, specialInstructions } = booking
+  const { id, roomNumber, guestName, status, specialInstructions } = booking
   const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
   const Icon = status === 'cancelled' ? null : ADVANCE_ICON[status]
@@ -137,21 +138,26 @@ export const CompactCard = memo(function Compact({
     <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
       <header className={`@container ${HEAT_HEAD[heat]}`}>
         <div className="flex flex-wrap items-center p-1 @min-[12rem]:gap-x-1 @min-[12rem]:ps-1.5">
-          <Heading id={titleId} className="flex min-w-0 items-center">
+          <Heading id={titleId} className="flex min-w-0 grow items-center">
             {isSelected !== null && (
               <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
             )}
             <button
               type="button"
-              aria-label={t('bookings.detailsOf', { room: roomNumber })}
+              // what is seen, room and name, stands in it as it is
+              aria-label={`${t('bookings.detailsOf', { room: roomNumber })} ${guestName}`}
               onClick={onOpen}
-              className="min-h-11 min-w-11 rounded-sm px-1 text-start hover:bg-ink/5 @min-[12rem]:px-1.5"
+              className="min-h-11 min-w-11 grow rounded-sm px-1 text-start hover:bg-ink/5 @min-[12rem]:px-1.5"
             >
               <bdi
-                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[1.625rem] leading-none @min-[12rem]:text-[2rem]'}`}
+                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[1.625rem] leading-none @min-[12rem]:text-[1.75rem]'}`}
               >
                 {roomNumber}
-              </bdi>
+              </bdi>{' '}
+              <OneLine
+                text={guestName}
+                className="w-0 min-w-full text-[0.8125rem] leading-[1.3] font-medium text-muted"
+              />
             </button>
           </Heading>
           <MovedFrom booking={booking} />
@@ -195,7 +201,11 @@ export const CompactCard = memo(function Compact({
             <NoteInKitchen note={specialInstructions} booking={booking} className="text-base leading-snug" />
           </>
         )}
-        <BriefLines booking={booking} className="text-lg leading-6" />
+        <BriefLines
+          booking={booking}
+          onTick={status === 'pending' ? null : card.onTick}
+          className="text-lg leading-6"
+        />
         <Due booking={booking} className="block text-sm text-muted" />
       </div>
     </CardFrame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listed } from '#kit/shared/languages.ts'
 import type { OrderLine } from '../../contract.ts'
@@ -32,23 +33,44 @@ const LINES = {
   },
 } as const
 
+type OnTick = ((line: number, isMade: boolean) => void) | null
+
 type LinesProps = {
   booking: Ordered
   look?: keyof typeof LINES
   className?: string
   /** Ticks a line off, or on again; null where it cannot be. */
-  onTick?: ((line: number, isMade: boolean) => void) | null
+  onTick?: OnTick
 }
 
 const TICKABLE =
-  'min-h-6 w-full min-w-0 rounded-sm text-start hover:bg-ink/5 pointer-coarse:min-h-11 pointer-coarse:items-center -mx-1 px-1'
+  'flex min-h-6 w-[calc(100%+0.5rem)] shrink-0 rounded-sm text-start hover:bg-ink/5 pointer-coarse:min-h-11 pointer-coarse:items-center -mx-1 px-1'
+
+type TickProps = { at: number; isMade: boolean; onTick: OnTick; className: string; children: ReactNode }
+
+/** A line that a press ticks off, where it can be. */
+function Tick({ at, isMade, onTick, className, children }: TickProps) {
+  const { t } = useTranslation('hotel-admin')
+  if (!onTick) return children
+  return (
+    <button
+      type="button"
+      aria-pressed={isMade}
+      title={t(isMade ? 'bookings.tickOn' : 'bookings.tickOff')}
+      onClick={() => onTick(at, !isMade)}
+      className={`${TICKABLE} ${isMade ? 'text-muted' : ''}`}
+    >
+      <span className={`flex min-w-0 flex-1 ${className}`}>{children}</span>
+    </button>
+  )
+}
 
 /** The dishes, one below the other, to be ticked off as they are ready. */
 export function Lines({ booking, look = 'card', className = '', onTick = null }: LinesProps) {
-  const { t } = useTranslation(['hotel-admin', 'common'])
+  const { t } = useTranslation('common')
   const { station } = useKitchenView()
   const { lines, made } = booking
-  if (!lines) return <p className="font-semibold text-late">{t('common:invalidOrderData')}</p>
+  if (!lines) return <p className="font-semibold text-late">{t('invalidOrderData')}</p>
   const { list, quantity, times, small } = LINES[look]
   return (
     <div className={className}>
@@ -70,19 +92,9 @@ export function Lines({ booking, look = 'card', className = '', onTick = null }:
               key={keyOfLine(line)}
               className={`flex gap-2 ${isMade && !onTick ? 'opacity-70 print:opacity-100' : `${dimmed} print:opacity-100`}`}
             >
-              {onTick ? (
-                <button
-                  type="button"
-                  aria-pressed={isMade}
-                  title={t(isMade ? 'bookings.tickOn' : 'bookings.tickOff')}
-                  onClick={() => onTick(at, !isMade)}
-                  className={`flex gap-2 ${TICKABLE} ${isMade ? 'text-muted' : ''}`}
-                >
-                  {content}
-                </button>
-              ) : (
-                content
-              )}
+              <Tick at={at} isMade={isMade} onTick={onTick} className="gap-2">
+                {content}
+              </Tick>
             </li>
           )
         })}
@@ -105,7 +117,7 @@ export function MadeCount({ booking, className = '' }: { booking: Ordered; class
 }
 
 /** The dishes in brief, one below the other: choices and note behind each name, those that are ready struck through. */
-export function BriefLines({ booking, className = '' }: { booking: Ordered; className?: string }) {
+export function BriefLines({ booking, className = '', onTick = null }: Omit<LinesProps, 'look'>) {
   const { t } = useTranslation('common')
   const { language, station, nameOf } = useKitchenView()
   const { lines, made } = booking
@@ -124,21 +136,23 @@ export function BriefLines({ booking, className = '' }: { booking: Ordered; clas
           key={keyOfLine(line)}
           className={`flex gap-[0.4em] ${isMadeAt(line, station) ? '' : 'opacity-40'}`}
         >
-          <bdi
-            className={`tabular min-w-[0.7em] shrink-0 font-extrabold ${made.includes(at) ? 'text-muted line-through' : ''}`}
-          >
-            {line.quantity}
-          </bdi>{' '}
-          <span className="min-w-0 flex-1">
-            <bdi className={made.includes(at) ? 'text-muted line-through' : ''}>{fullNameOf(line)}</bdi>
-            {line.note && (
-              <>
-                {' '}
-                <QuotedNote note={line.note} className="font-semibold text-wait" />
-              </>
-            )}
-            <LineMarks line={line} avoids={booking.avoids} className="text-[0.9375rem] leading-5" />
-          </span>
+          <Tick at={at} isMade={made.includes(at)} onTick={onTick} className="gap-[0.4em]">
+            <bdi
+              className={`tabular min-w-[0.7em] shrink-0 font-extrabold ${made.includes(at) ? 'text-muted line-through' : ''}`}
+            >
+              {line.quantity}
+            </bdi>{' '}
+            <span className="min-w-0 flex-1">
+              <bdi className={made.includes(at) ? 'text-muted line-through' : ''}>{fullNameOf(line)}</bdi>
+              {line.note && (
+                <>
+                  {' '}
+                  <QuotedNote note={line.note} className="font-semibold text-wait" />
+                </>
+              )}
+              <LineMarks line={line} avoids={booking.avoids} className="text-[0.9375rem] leading-5" />
+            </span>
+          </Tick>
         </li>
       ))}
     </ul>
