@@ -161,3 +161,29 @@ test('saving a form waits for a picture that is still being read', async ({ page
   await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
   await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
 })
+
+test('a form that is saved just when its picture has been read keeps the picture', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const name = URL.createObjectURL.bind(URL)
+    // the last that is done with a picture before it is drawn
+    URL.createObjectURL = (picture) => {
+      const pressSave = async () => {
+        for (let turn = 0; turn < 50; turn++) await null
+        document.querySelector<HTMLElement>('dialog [type=submit]')?.click()
+      }
+      void pressSave()
+      return name(picture)
+    }
+  })
+  await signInStaff(context)
+  const { form, choose } = await openForm(page, 'en')
+  await choose(await jpeg())
+  await expect(form).toHaveCount(0)
+  const dish = page.locator('[data-row]', { hasText: DISH })
+  await dish.scrollIntoViewIfNeeded()
+  await expect(dish.locator('img')).toHaveJSProperty('naturalWidth', 320)
+  await askDatabase(`DELETE FROM menu_items WHERE name = '${DISH}'`)
+})

@@ -29,6 +29,8 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
   const [own, setOwn] = useState<string | null | undefined>(undefined)
   const [seen, setSeen] = useState(saved)
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  // What was chosen last, before it is drawn: the form may be saved in between.
+  const latest = useRef<Chosen | null>(null)
   // The latest choice, still being read and cropped: saving the form waits for it.
   const coming = useRef<Promise<Chosen | null> | null>(null)
   const [isComing, setComing] = useState(false)
@@ -54,12 +56,16 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     }
     coming.current = null
     setComing(false)
-    if (made) setChosen(made)
+    if (made) choose(made)
+  }
+  const choose = (made: Chosen | null) => {
+    latest.current = made
+    setChosen(made)
   }
   const forget = () => {
     coming.current = null
     setComing(false)
-    setChosen(null)
+    choose(null)
   }
   const read = async (file: File) => {
     try {
@@ -120,7 +126,7 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     /** Uploads the chosen picture. Returns the URL to save, or undefined on failure; the form then shows the reason. */
     upload: async (slug: string): Promise<string | null | undefined> => {
       const awaited = coming.current
-      const last = awaited ? await awaited : chosen
+      const last = awaited ? await awaited : latest.current
       if (!last) return awaited ? undefined : kept
       setProblem(null)
       setProgress(0)
