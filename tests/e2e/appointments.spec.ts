@@ -135,6 +135,11 @@ test('of two guests who want the same hour, the second reads that it is taken an
   await signInGuest(contexts[1], 'Novak', '405')
   // hears of nothing that happens meanwhile
   await second.route('**/events/**', (route) => route.abort())
+  // whoever shows the free times is told of new ones later than a slow browser would
+  await second.addInitScript(() => {
+    const wait = window.setTimeout.bind(window)
+    window.setTimeout = ((then: () => void, ms = 0) => wait(then, ms || 150)) as typeof window.setTimeout
+  })
   for (const page of [first, second]) {
     await page.goto(`${HOTEL}/spa-wellness?lng=en`)
     await openTomorrow(page, 'Massage', 'en')

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { dayAt } from '#kit/shared/day.ts'
@@ -41,8 +41,11 @@ export function useSlots({ offerId, places, except }: SlotsAsked) {
   })
 }
 
-/** Asks anew what is free. */
+/** Asks anew what is free; resolves once whoever shows it has been told, so that the focus can be led there. */
 export function useRefreshSlots() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: appointmentsApi.query.slots.key() })
+  return async () => {
+    await client.invalidateQueries({ queryKey: appointmentsApi.query.slots.key() })
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve))
+  }
 }
