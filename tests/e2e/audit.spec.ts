@@ -126,7 +126,7 @@ test('what is focused backwards lies below the heading of its day, also under th
     `UPDATE service_bookings SET created_at = now() - interval '12 minutes', alerted_at = now()
      WHERE room_number = '983'`,
   )
-  await page.goto(`${HOTEL}/admin/audit?lng=en`)
+  await page.goto(`${HOTEL}/admin/audit?lng=en&kind=guest`)
   await expect(page.locator('[data-alert-bar]')).toBeVisible()
   await page.locator('[data-entry] button').nth(11).focus()
   await page.evaluate(() =>

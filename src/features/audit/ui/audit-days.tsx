@@ -3,12 +3,19 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import type { ShownEntry } from '../contract.ts'
 import { AuditLine } from './audit-entry.tsx'
+import { AuditRun } from './audit-run.tsx'
 import { DAY_MS } from '#kit/shared/time.ts'
+import { runsOf } from '../runs.ts'
 
-type DaysProps = { entries: readonly ShownEntry[]; timeZone: string }
+type DaysProps = {
+  entries: readonly ShownEntry[]
+  timeZone: string
+  /** Whoever looks for something sees each entry. */
+  isNarrowed: boolean
+}
 
-/** The entries grouped by day in this time zone. */
-export function AuditDays({ entries, timeZone }: DaysProps) {
+/** The entries grouped by day in this time zone, and what was done again and again on one line. */
+export function AuditDays({ entries, timeZone, isNarrowed }: DaysProps) {
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters('USD', timeZone)
   const now = useNow(60).getTime()
@@ -23,10 +30,14 @@ export function AuditDays({ entries, timeZone }: DaysProps) {
       <h2 className="sticky top-[calc(var(--bar,0px)+var(--head,0px))] z-10 bg-ground py-1.5 text-[0.8125rem] font-semibold text-muted">
         {titleOf(day)}
       </h2>
-      <ul className="grid max-sm:gap-2 sm:divide-y sm:divide-line sm:overflow-clip sm:rounded-lg sm:border sm:border-line sm:bg-card sm:shadow-card">
-        {ofDay.map((entry) => (
-          <AuditLine key={entry.id} entry={entry} timeZone={timeZone} />
-        ))}
+      <ul className="grid max-sm:gap-2 max-sm:*:rounded-lg max-sm:*:border max-sm:*:border-line max-sm:*:bg-card max-sm:*:shadow-card sm:divide-y sm:divide-line sm:overflow-clip sm:rounded-lg sm:border sm:border-line sm:bg-card sm:shadow-card">
+        {(isNarrowed ? ofDay.map((entry) => [entry]) : runsOf(ofDay)).map(([newest, ...others]) =>
+          newest && others.length > 0 ? (
+            <AuditRun key={newest.id} newest={newest} entries={[newest, ...others]} timeZone={timeZone} />
+          ) : (
+            newest && <AuditLine key={newest.id} entry={newest} timeZone={timeZone} />
+          ),
+        )}
       </ul>
     </section>
   ))

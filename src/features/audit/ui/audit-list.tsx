@@ -53,7 +53,7 @@ export function AuditList({ audit, timeZone, children }: ListProps) {
           <Button onClick={clear}>{t('audit.clear')}</Button>
         </EmptyState>
       )}
-      <AuditDays entries={entries} timeZone={timeZone} />
+      <AuditDays entries={entries} timeZone={timeZone} isNarrowed={isNarrowed} />
       {audit.hasMore && (
         <Button isBusy={audit.isFetchingMore} onClick={audit.more} className="justify-self-center">
           {t('audit.more')}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
-import type { AuditEntry } from '../contract.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import type { AuditEntry, ShownEntry } from '../contract.ts'
+import { onlyFieldOf } from '../runs.ts'
 import { DEEDS } from './audit-words.ts'
 import { useFieldWords } from './use-field-words.ts'
 
@@ -13,6 +15,9 @@ export const isKind = (word: string | null): word is Kind => word !== null && Ob
 const known = new Set<string>(KINDS.flatMap((kind) => DEEDS[kind].map((action) => `${kind} ${action}`)))
 const isDeed = (words: string): words is Deed => known.has(words)
 
+/** So many names of a run are said. */
+const NAMES_SHOWN = 3
+
 /** Of requests and appointments there are many of one name. */
 const isWork = (entity: string) => entity === 'request' || entity === 'appointment'
 
@@ -23,6 +28,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`
 export function useSentences() {
   const { t } = useTranslation('hotel-admin')
   const { fieldName } = useFieldWords()
+  const { list } = useFormatters()
 
   const thingOf = ({ entity, entityId, name }: AuditEntry): string => {
     if (entity === 'booking' && entityId) return isolated(t('audit.id', { id: shortId(entityId) }))
@@ -35,12 +41,22 @@ export function useSentences() {
     const words = `${entity} ${action}`
     return isDeed(words) ? t(`audit.did.${words}`, { name }) : t('audit.unknown', { action: words, name })
   }
-  const sentenceOf = (entry: AuditEntry): string => {
-    const [only, another] = entry.changes
-    if (entry.action === 'update' && only && !another) {
-      return t('audit.changedField', { field: fieldName(only.field), name: thingOf(entry) })
-    }
-    return deed(entry.entity, entry.action, thingOf(entry))
+  const told = (entry: ShownEntry, name: string) => {
+    const field = onlyFieldOf(entry)
+    return field === null
+      ? deed(entry.entity, entry.action, name)
+      : t('audit.changedField', { field: fieldName(field), name })
   }
-  return { thingOf, sentenceOf, deed }
+  const sentenceOf = (entry: ShownEntry) => told(entry, thingOf(entry))
+  /** Of what was done again and again, the first names. */
+  const sentenceOfRun = (newest: ShownEntry, entries: readonly ShownEntry[]) => {
+    const nameIn = (entry: ShownEntry) =>
+      isWork(entry.entity) && entry.name !== null ? isolated(entry.name) : thingOf(entry)
+    const names = Map.groupBy(entries, nameIn)
+    const first = [...names].slice(0, NAMES_SHOWN)
+    const said = first.map(([name, { length }]) => (length > 1 ? `${name} ×${length}` : name))
+    const others = names.size - first.length
+    return told(newest, list(others > 0 ? [...said, t('audit.others', { count: others })] : said))
+  }
+  return { thingOf, sentenceOf, sentenceOfRun, deed }
 }
