@@ -171,7 +171,7 @@ test('a form that is saved just when its picture has been read keeps the picture
     // the last that is done with a picture before it is drawn
     URL.createObjectURL = (picture) => {
       const pressSave = async () => {
-        for (let turn = 0; turn < 50; turn++) await null
+        for (let turn = 0; turn < 50; turn++) await Promise.resolve()
         document.querySelector<HTMLElement>('dialog [type=submit]')?.click()
       }
       void pressSave()

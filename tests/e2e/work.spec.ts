@@ -99,7 +99,9 @@ test('it is handed to a colleague, escalated, cancelled with a reason, found und
   await expect(ask2.getByText(inAdmin('bookings.reasonMissing'))).toBeVisible()
   await ask2.getByText(textsIn('en')('work', 'cancelReason.duplicate')).click()
   await press(ask2, say('cancel'))
-  await expect.poll(async () => (await mine(guest, id))?.cancelReason).toBe('duplicate')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(details).toContainText(textsIn('en')('work', 'steps.cancelled'))
+  expect((await mine(guest, id))?.cancelReason).toBe('duplicate')
   const [saved] = (await askDatabase(`SELECT staff_notes FROM service_bookings WHERE id = '${id}'`)) as {
     staff_notes?: string
   }[]
