@@ -91,7 +91,10 @@ a { padding: .75rem 1.75rem; border-radius: 12px; background: light-dark(#0f5f45
 </style><picture><source media="(prefers-color-scheme: dark)" srcset="${WAYSIDE.night}"><img src="${WAYSIDE.day}" alt=""></picture>
 <main><h1>${title}</h1><p>${text}</p><a href="">${again}</a>${wayBack}</main>
 <script>
-const look = () => navigator.onLine && fetch('', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), () => {})
+const look = async () => {
+  const found = navigator.onLine && (await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => null))
+  if (found && found.status < 500) location.reload()
+}
 addEventListener('online', look)
 setInterval(look, 5000)
 </script>`

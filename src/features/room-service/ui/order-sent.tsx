@@ -16,7 +16,10 @@ import { useSuccessText } from './use-success-text.ts'
 import { MoonScene } from './window/moon-scene.tsx'
 
 /** What is said of a sent order is one text: its first sentence stands large, the rest beneath it. */
-const AFTER_NEWS = /(?<=!) /
+function inHalves(said: string) {
+  const [, news = said, more] = /^([^!]*!) (.*)$/s.exec(said) ?? []
+  return [news, more] as const
+}
 
 /** RS-18: the order that was just sent, over the services, until the guest goes on; if it is cancelled meanwhile, that. */
 export function OrderSent({ booking }: { booking: GuestOrder }) {
@@ -33,7 +36,7 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
         t('order.state.cancelled'),
         cancelReason ? t(`cancelled.reason.${cancelReason}`) : t('order.stateText.cancelled'),
       ]
-    : successText(booking).split(AFTER_NEWS)
+    : inHalves(successText(booking))
   const close = () => void navigate({ to: '/hotelly/$slug/services', params: { slug }, replace: true })
 
   const modal = useModal(close, () => title.current?.focus({ preventScroll: true }))
