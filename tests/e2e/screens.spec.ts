@@ -3,14 +3,13 @@ import { expect, expectAccessible, HOTEL, signInStaff, test } from './browser.ts
 import { addOrders, forgetOrders } from './hotel-data.ts'
 import { expectLinesApart } from './lines-apart.ts'
 import { expectOnEdge } from './one-edge.ts'
-import { isOfPanel, PLATFORM_SCREENS, screensOf, visit, widthsOf } from './screens.ts'
+import { DESKTOP, isOfPanel, PLATFORM_SCREENS, screensOf, visit, widthsOf } from './screens.ts'
 import { expectWholeLetters } from './whole-letters.ts'
 import { expectWithinWindow } from './within-window.ts'
 
 const SCREENS = screensOf(HOTEL)
 
 const PHONE = 390
-const DESKTOP = 1440
 
 // two cards beside each other on a phone, with dishes to tick off and a notice to acknowledge
 test.beforeAll(() => addOrders(2, { avoids: '{nuts,gluten}' }))

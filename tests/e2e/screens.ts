@@ -91,6 +91,7 @@ export const isOfPanel = ({ as }: Screen) => as === 'staff' || as === 'superAdmi
 
 /** From the narrowest phone to a desktop: the widths at which layouts change, and widths between them. */
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1280, 1440]
+export const DESKTOP = 1440
 /** The width of a phone at 200 % zoom, which guests' screens must fit as well. */
 const HALF_A_PHONE = 195
 
