@@ -57,6 +57,18 @@ test('a second visit works with the server stopped, and reports no order as plac
 
     await page.goto(`${HOTEL}/services`)
     await expect(page.getByRole('heading', { name: text('guest', 'services.title') })).toBeVisible()
+
+    await page.goto('/hotelly/never-opened')
+    await expect(page.getByRole('heading', { name: text('common', 'neverOpened.title') })).toBeVisible()
+    // what answers is a proxy whose server does not: there is nothing to lead to yet
+    let answers = 0
+    await page.route('**/never-opened', async (route) => {
+      await route.fulfill({ status: 502 })
+      answers++
+    })
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-stays'))
+    await expect.poll(() => answers, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect(page.locator('html')).toHaveAttribute('data-stays')
   } finally {
     await context.close()
     await own.stop()
