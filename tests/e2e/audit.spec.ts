@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
+import { openDatabase } from '#kit/server/database.ts'
+import { makeHotel } from '#tests/factories.ts'
+import { signInsAt } from './own-hotel.ts'
+import { ownProduct } from './own-product.ts'
 import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
 
 /** Adds a guest through the API, as staff. */
-async function addGuest(context: BrowserContext, loginName: string) {
+async function addGuest(context: BrowserContext, loginName: string, slug = 'demo-hotel') {
   const answer = await context.request.post('/rpc/guests/create', {
-    data: { json: { slug: 'demo-hotel', loginName, roomNumber: '909', expiresOn: null } },
+    data: { json: { slug, loginName, roomNumber: '909', expiresOn: null } },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(answer.status()).toBe(200)
@@ -97,6 +101,30 @@ test('the list does not move while others change things, and counts new entries'
   await expect(page).toHaveURL(/by=admin/)
   await page.getByRole('button', { name: /^Show everyone/ }).click()
   await expect(page).not.toHaveURL(/by=/)
+})
+
+test('what was done again and again is one line, which opens into each; who searches sees each at once', async ({
+  page,
+  context,
+}) => {
+  const database = openDatabase(ownProduct()?.databaseUrl ?? '', { connections: 1 })
+  const { slug, admin, guest } = await makeHotel(database)
+  await database.close()
+  await signInsAt(slug, { guest, email: admin.email }).staff(context)
+  for (const name of ['Amra', 'Tarik', 'Lejla', 'Emir']) await addGuest(context, name, slug)
+  await page.goto(`/hotelly/${slug}/admin/audit?lng=en`)
+  const lines = page.locator('[data-entry]')
+  const added = lines.first()
+  await expect(added).toContainText('Emir, 909')
+  await expect(added).toContainText('and 1 more')
+  await expect(added).not.toContainText('Amra')
+  await added.getByRole('button').first().click()
+  await expect(added.locator('[data-entry]')).toHaveCount(4)
+  await expect(added.locator('[data-entry]').last()).toContainText('Amra, 909')
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('909')
+  await expect(page).toHaveURL(/search=/)
+  await expect(lines).toHaveCount(4)
 })
 
 test('a failure to load the list is reported and can be retried', async ({ page, context }) => {

@@ -18,9 +18,14 @@ const toldAs = (entry: ShownEntry) =>
     onlyFieldOf(entry),
   ])
 
+/** Entries that are told in one sentence, the newest first. */
+export type Run = [newest: ShownEntry, ...others: ShownEntry[]]
+
+export const aloneEach = (entries: readonly ShownEntry[]): Run[] => entries.map((entry) => [entry])
+
 /** Entries in their order, those together that are told in one sentence and follow one another, where there are many. */
-export function runsOf(entries: readonly ShownEntry[]): ShownEntry[][] {
-  const runs: ShownEntry[][] = []
+export function runsOf(entries: readonly ShownEntry[]): Run[] {
+  const runs: Run[] = []
   let before: string | null = null
   for (const entry of entries) {
     const told = toldAs(entry)
@@ -28,5 +33,5 @@ export function runsOf(entries: readonly ShownEntry[]): ShownEntry[][] {
     else runs.push([entry])
     before = told
   }
-  return runs.flatMap((run) => (run.length >= LEAST ? [run] : run.map((entry) => [entry])))
+  return runs.flatMap((run) => (run.length >= LEAST ? [run] : aloneEach(run)))
 }

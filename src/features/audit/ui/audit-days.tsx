@@ -5,7 +5,7 @@ import type { ShownEntry } from '../contract.ts'
 import { AuditLine } from './audit-entry.tsx'
 import { AuditRun } from './audit-run.tsx'
 import { DAY_MS } from '#kit/shared/time.ts'
-import { runsOf } from '../runs.ts'
+import { aloneEach, runsOf } from '../runs.ts'
 
 type DaysProps = {
   entries: readonly ShownEntry[]
@@ -31,11 +31,11 @@ export function AuditDays({ entries, timeZone, isNarrowed }: DaysProps) {
         {titleOf(day)}
       </h2>
       <ul className="grid max-sm:gap-2 max-sm:*:rounded-lg max-sm:*:border max-sm:*:border-line max-sm:*:bg-card max-sm:*:shadow-card sm:divide-y sm:divide-line sm:overflow-clip sm:rounded-lg sm:border sm:border-line sm:bg-card sm:shadow-card">
-        {(isNarrowed ? ofDay.map((entry) => [entry]) : runsOf(ofDay)).map(([newest, ...others]) =>
-          newest && others.length > 0 ? (
-            <AuditRun key={newest.id} newest={newest} entries={[newest, ...others]} timeZone={timeZone} />
+        {(isNarrowed ? aloneEach : runsOf)(ofDay).map((run) =>
+          run.length > 1 ? (
+            <AuditRun key={run[0].id} run={run} timeZone={timeZone} />
           ) : (
-            newest && <AuditLine key={newest.id} entry={newest} timeZone={timeZone} />
+            <AuditLine key={run[0].id} entry={run[0]} timeZone={timeZone} />
           ),
         )}
       </ul>

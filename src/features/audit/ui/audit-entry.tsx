@@ -11,13 +11,12 @@ export function AuditLine({ entry, timeZone }: { entry: ShownEntry; timeZone: st
   return (
     <AuditRow
       entry={entry}
-      sentence={sentenceOf(entry)}
+      sentence={sentenceOf([entry])}
       time={<time dateTime={entry.at}>{time(entry.at)}</time>}
-      renderMore={() => (
-        <div className="px-3 pt-3 pb-4 sm:ps-16 sm:pe-4">
-          <AuditDetails entry={entry} place={{ currency: entry.currency, timeZone }} />
-        </div>
-      )}
-    />
+    >
+      <div className="px-3 pt-3 pb-4 sm:ps-16 sm:pe-4">
+        <AuditDetails entry={entry} place={{ currency: entry.currency, timeZone }} />
+      </div>
+    </AuditRow>
   )
 }

@@ -62,12 +62,12 @@ type RowProps = {
   entry: ShownEntry
   sentence: string
   time: ReactNode
-  /** Comes with what is beneath the row when it is open. */
-  renderMore: () => ReactNode
+  /** What there is to say of it. */
+  children: ReactNode
 }
 
-/** What was done on one line, by whom and when; opens what there is to say of it. */
-export function AuditRow({ entry, sentence, time, renderMore }: RowProps) {
+/** What was done on one line, by whom and when; opens the rest. */
+export function AuditRow({ entry, sentence, time, children }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const [isOpen, setOpen] = useState(false)
   const more = useId()
@@ -113,7 +113,7 @@ export function AuditRow({ entry, sentence, time, renderMore }: RowProps) {
       </button>
       {isOpen && (
         <div id={more} className="border-t border-line/60">
-          {renderMore()}
+          {children}
         </div>
       )}
     </li>

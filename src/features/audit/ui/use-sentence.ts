@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { shortId } from '#kit/shared/ids.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { AuditEntry, ShownEntry } from '../contract.ts'
-import { onlyFieldOf } from '../runs.ts'
+import { onlyFieldOf, type Run } from '../runs.ts'
 import { DEEDS } from './audit-words.ts'
 import { useFieldWords } from './use-field-words.ts'
 
@@ -41,22 +41,23 @@ export function useSentences() {
     const words = `${entity} ${action}`
     return isDeed(words) ? t(`audit.did.${words}`, { name }) : t('audit.unknown', { action: words, name })
   }
-  const told = (entry: ShownEntry, name: string) => {
-    const field = onlyFieldOf(entry)
+  /** What was done, of several the first names. */
+  const sentenceOf = (run: Run) => {
+    const [newest, ...others] = run
+    const field = onlyFieldOf(newest)
+    const name = others.length === 0 ? thingOf(newest) : namesOf(run)
     return field === null
-      ? deed(entry.entity, entry.action, name)
+      ? deed(newest.entity, newest.action, name)
       : t('audit.changedField', { field: fieldName(field), name })
   }
-  const sentenceOf = (entry: ShownEntry) => told(entry, thingOf(entry))
-  /** Of what was done again and again, the first names. */
-  const sentenceOfRun = (newest: ShownEntry, entries: readonly ShownEntry[]) => {
+  const namesOf = (run: Run) => {
     const nameIn = (entry: ShownEntry) =>
       isWork(entry.entity) && entry.name !== null ? isolated(entry.name) : thingOf(entry)
-    const names = Map.groupBy(entries, nameIn)
+    const names = Map.groupBy(run, nameIn)
     const first = [...names].slice(0, NAMES_SHOWN)
     const said = first.map(([name, { length }]) => (length > 1 ? `${name} ×${length}` : name))
     const others = names.size - first.length
-    return told(newest, list(others > 0 ? [...said, t('audit.others', { count: others })] : said))
+    return list(others > 0 ? [...said, t('audit.others', { count: others })] : said)
   }
-  return { thingOf, sentenceOf, sentenceOfRun, deed }
+  return { thingOf, sentenceOf, deed }
 }
