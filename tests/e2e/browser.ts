@@ -71,9 +71,3 @@ export function textsIn(language: Language) {
     return found
   }
 }
-
-/** The order that was just sent, for whenever: what is said of both kinds begins alike. */
-export const sentOrder = (page: Page, language: Language = 'en') => {
-  const [news = ''] = textsIn(language)('guest', 'order.success').split('!')
-  return page.getByRole('dialog', { name: news })
-}

@@ -2,16 +2,8 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import type { GuestOrder, NewOrder } from '#features/room-service/contract.ts'
 import type { GuestMenuItem, StaffMenuItem } from '#features/menu/dish-shapes.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import {
-  expect,
-  expectAccessible,
-  HOTEL,
-  sentOrder,
-  signInGuest,
-  signInStaff,
-  test,
-  textsIn,
-} from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { sentOrder } from './sent-order.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 import { HOUR_MS } from '#kit/shared/time.ts'
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
-import { expect, expectAccessible, HOTEL, sentOrder, signInGuest, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { sentOrder } from './sent-order.ts'
 import { askDatabase } from './hotel-data.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,13 +1,5 @@
-import {
-  expect,
-  expectAccessible,
-  HOTEL,
-  sentOrder,
-  signInGuest,
-  signInStaff,
-  test,
-  textsIn,
-} from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { sentOrder } from './sent-order.ts'
 
 const language = 'ar'
 const dish = 'شوربة الطماطم المشوية'

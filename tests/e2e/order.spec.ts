@@ -1,17 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { askDatabase } from './hotel-data.ts'
-import {
-  expect,
-  expectAccessible,
-  HOTEL,
-  sentOrder,
-  signInGuest,
-  signInStaff,
-  STAFF,
-  test,
-  textsIn,
-} from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, STAFF, test, textsIn } from './browser.ts'
+import { sentOrder } from './sent-order.ts'
 
 type Journey = { language: Language } & Record<'lastName' | 'room' | 'dish' | 'drink' | 'coffee', string>
 const JOURNEYS: Journey[] = [

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayAt } from '#kit/shared/day.ts'
-import {
-  expect,
-  expectAccessible,
-  HOTEL,
-  sentOrder,
-  signInGuest,
-  signInStaff,
-  test,
-  textsIn,
-} from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { sentOrder } from './sent-order.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 import { ZONE } from './own-product.ts'
 
