@@ -56,16 +56,16 @@ export function usePicture(saved: string | null, frame: { folder: PictureFolder;
     }
     coming.current = null
     setComing(false)
-    if (made) choose(made)
+    if (made) hold(made)
   }
-  const choose = (made: Chosen | null) => {
+  const hold = (made: Chosen | null) => {
     latest.current = made
     setChosen(made)
   }
   const forget = () => {
     coming.current = null
     setComing(false)
-    choose(null)
+    hold(null)
   }
   const read = async (file: File) => {
     try {

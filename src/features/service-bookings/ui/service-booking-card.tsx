@@ -19,13 +19,13 @@ export function ServiceBookingCard({ booking, room, onOpen }: ServiceBookingCard
   const localized = useLocalized()
   const now = useNow()
   const name = nameOf(booking)
-  const resource = booking.resource ? localized(booking.resource.name) : name
+  const resource = booking.resource && localized(booking.resource.name)
   const steps = stepsOf(booking)
   const current = placeOf(booking)
   const moved = movedText(booking, now)
   const facts = [
     answersText(booking),
-    resource === name ? '' : `\u2068${resource}\u2069`,
+    resource && resource !== name ? `\u2068${resource}\u2069` : '',
     booking.places !== null && booking.places > 1 ? t('guest.people', { count: booking.places }) : '',
     booking.totalPrice > 0 ? `\u2068${money(booking.totalPrice)}\u2069` : '',
     booking.roomNumber === room ? '' : t('guest:bookings.room', { room: booking.roomNumber }),
