@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { expect, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
 const APPLICATION = /web-.*\.js$/
@@ -143,3 +143,22 @@ for (const { name, path, display } of [
     ])
   })
 }
+
+test('what is written in Arabic has the same letters on an English page', async ({ page, context }) => {
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/guests?lng=en`)
+  const name = page.getByText('العتيبي').first()
+  await expect(name).toBeVisible()
+  await name.evaluate((element) => element.toggleAttribute('data-arabic'))
+  const browser = await context.newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const inArabic = { nodeId: root.nodeId, selector: '[data-arabic]' }
+  const fontsOf = async () => {
+    const { nodeId } = await browser.send('DOM.querySelector', inArabic)
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName }) => familyName).join()
+  }
+  await expect.poll(fontsOf).toMatch(/^IBM Plex Sans Arabic/)
+})
