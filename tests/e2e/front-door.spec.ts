@@ -36,3 +36,30 @@ test('an owner who types a name sees the own hotel dressed, and nothing of it is
     .click()
   await expect(page).toHaveURL(HOTEL)
 })
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['tablet', 820],
+  ['desktop', 1440],
+] as const)
+  test(`the stage keeps its height through the whole evening (${device})`, async ({ page }) => {
+    const text = (key: string) => textsIn('en')('front-door', key)
+    await page.setViewportSize({ width, height: 1100 })
+    await page.goto('/?lng=en')
+    const stage = page.locator('#root section').first()
+    await expect(stage).toBeVisible()
+    const placeOfFoot = () => page.getByRole('contentinfo').evaluate((foot: HTMLElement) => foot.offsetTop)
+    const first = await placeOfFoot()
+    await stage.scrollIntoViewIfNeeded()
+    for (const step of ['sent', 'seen', 'kitchen', 'door']) {
+      const button = stage.getByRole('button', { name: text(`advance.${step}`) })
+      await expect(button).toBeVisible()
+      const numbers = stage.locator('bdi').filter({ hasText: /^\d{3}$/, visible: true })
+      for (const height of await numbers.evaluateAll((all) => all.map((number) => number.clientHeight)))
+        expect(height).toBeLessThan(40)
+      expect(await placeOfFoot()).toBe(first)
+      await button.click()
+    }
+    await expect(page.getByRole('button', { name: text('stage.again') })).toBeVisible()
+    expect(await placeOfFoot()).toBe(first)
+  })

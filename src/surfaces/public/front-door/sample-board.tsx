@@ -15,10 +15,11 @@ type BoardProps = {
   onAdvance: () => void
 }
 
-/** The order board of an evening: all lanes on a tablet, and on a phone the lane of the guest's order. */
+/** The order board of an evening: all lanes on a desktop, on a tablet two, and on a phone the lane of the guest's order. */
 export function SampleBoard({ dress, step, age, isMoved, onAdvance }: BoardProps) {
   const { t } = useTranslation('front-door')
   const lane = step ? LANE_OF[step] : 'new'
+  const pair = Math.min(LANES.indexOf(lane), LANES.length - 2)
   return (
     <div
       role="group"
@@ -35,12 +36,13 @@ export function SampleBoard({ dress, step, age, isMoved, onAdvance }: BoardProps
         </p>
         <bdi className="tabular text-sm font-semibold">{TIMES[step ?? 'sent']}</bdi>
       </div>
-      <div className="grid min-h-[15.5rem] items-start gap-2.5 p-2.5 md:min-h-[29.5rem] md:grid-cols-3">
-        {LANES.map((each) => (
+      <div className="grid min-h-[16rem] items-start gap-2.5 p-2.5 md:min-h-[31.75rem] md:grid-cols-2 lg:min-h-[33.5rem] lg:grid-cols-3">
+        {LANES.map((each, at) => (
           <LaneColumn
             key={each}
             lane={each}
             isShown={each === lane}
+            isInPair={at === pair || at === pair + 1}
             isQuiet={!step}
             count={OTHERS[each].length + Number(step !== undefined && each === lane)}
           >
@@ -59,12 +61,22 @@ export function SampleBoard({ dress, step, age, isMoved, onAdvance }: BoardProps
   )
 }
 
-type LaneProps = { lane: Lane; isShown: boolean; isQuiet: boolean; count: number; children: ReactNode }
+type LaneProps = {
+  lane: Lane
+  /** On every screen. */
+  isShown: boolean
+  /** On a tablet, which has room for the order's lane and the one beside it. */
+  isInPair: boolean
+  isQuiet: boolean
+  count: number
+  children: ReactNode
+}
 
-const LaneColumn = ({ lane, isShown, isQuiet, count, children }: LaneProps) => {
+const LaneColumn = ({ lane, isShown, isInPair, isQuiet, count, children }: LaneProps) => {
   const { t } = useTranslation('front-door')
+  const place = isShown ? 'grid' : isInPair ? 'hidden md:grid' : 'hidden lg:grid'
   return (
-    <div className={`${isShown ? 'grid' : 'hidden md:grid'} min-w-0 grid-cols-1 gap-2`}>
+    <div className={`${place} min-w-0 grid-cols-1 gap-2`}>
       <p className="px-0.5 text-sm font-semibold">
         {t(`lane.${lane}`)} <span className="tabular font-normal text-muted">{count}</span>
       </p>
@@ -95,8 +107,12 @@ function Card({ room, guest, age, lines, isOwn = false, children }: CardProps) {
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <bdi className="tabular block text-[1.75rem] leading-none font-bold lg:text-[2.125rem]">{room}</bdi>
-          <bdi className="mt-1 block text-xs text-muted">{guest}</bdi>
+          <bdi className="tabular block text-[1.75rem] leading-none font-bold whitespace-nowrap lg:text-[2.125rem]">
+            {room}
+          </bdi>
+          <p className="mt-1 text-xs text-muted">
+            <bdi>{guest}</bdi>
+          </p>
         </div>
         <bdi className="tabular rounded-sm bg-ground px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap">
           {t('stage.minutes', { minutes: age })}
