@@ -478,6 +478,7 @@ test('on a phone, what was booked just now does not lie over the button of the n
   const book = dialog.getByRole('button', { name: say('book.send'), exact: true })
   const choose = async (offer: string) => {
     await press(page, say('book.open'))
+    await dialog.getByRole('searchbox').fill('101')
     await dialog.getByRole('button', { name: /Smith/ }).first().click()
     await dialog.getByLabel(say('book.what')).selectOption({ label: offer })
   }
