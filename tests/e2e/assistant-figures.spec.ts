@@ -58,11 +58,15 @@ test('figures appear after a guest has chatted and asked for a person', async ({
     await row.getByRole('link').click()
     await expect(page).toHaveURL(/\/hotels\/[0-9a-f-]+\/edit/)
 
+    // what is wrong at a hotel stands before the figures
     await page.goto(`${PLATFORM}/dashboard?lng=en`)
-    await page
-      .getByRole('region', { name: say('console.look') })
-      .getByRole('link')
-      .click()
+    const trouble = page.getByRole('region', { name: say('console.look') })
+    const figures = page.getByRole('region', { name: say('console.stats') })
+    await expect(figures).toBeVisible()
+    await expect(trouble).toHaveCount(1)
+    const [above, below] = [await trouble.boundingBox(), await figures.boundingBox()]
+    expect(above && below && above.y < below.y).toBe(true)
+    await trouble.getByRole('link').click()
     await expect(page).toHaveURL(/assistant\?days=1&search=/)
     await expect(page.locator('[data-hotel]')).toHaveCount(1)
   } finally {

@@ -271,6 +271,9 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   },
   waitingSince: { description: 'Since when the longest wait lasts; null where nobody waits.' },
   ordersToday: { description: "Orders of the hotel's own day, without cancelled ones.", example: 42 },
+  ordersByHour: {
+    description: 'Orders of the last 24 hours by hour, the oldest first, without cancelled ones.',
+  },
   unpaid: {
     description: "Unpaid amount of the last thirty days, in the currency's minor units.",
     example: 18_010,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contract.ts'
 import { isCurrency } from '#features/hotels/rules.ts'
+import { OrdersByHour } from '#features/room-service/hourly.ts'
 import { Service } from '#features/services/contract.ts'
 import { HOTEL_SORTS, HOTEL_STATES, type HotelSort, type ShownState } from './rules.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
@@ -35,6 +36,7 @@ export const AnyHotel = Hotel.omit({ scene: true }).extend({
   offerCount: z.int(),
   /** Of the hotel's own day, without cancelled ones. */
   ordersToday: z.int(),
+  ordersByHour: OrdersByHour,
   openBookings: z.int(),
   /** Open requests and appointments. */
   openServices: z.int(),

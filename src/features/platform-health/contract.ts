@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { Currency, Id, plainText } from '#kit/shared/shapes.ts'
+import { OrdersByHour } from '#features/room-service/hourly.ts'
 
 const Count = z.int().min(0)
 const Moment = z.iso.datetime()
@@ -14,6 +15,7 @@ export const BusyHotel = z.object({
   isActive: z.boolean(),
   currency: Currency,
   orders: Count,
+  ordersByHour: OrdersByHour,
   revenue: z.int().min(0),
   lastOrderAt: Moment,
 })
@@ -75,7 +77,7 @@ export type Health = z.infer<typeof Health>
 
 export const Pulse = z.object({
   /** `byHour[0]` counts the hour that began at `from`; the last one is the current hour. */
-  orders: z.object({ from: Moment, byHour: z.array(Count).length(24) }),
+  orders: z.object({ from: Moment, byHour: OrdersByHour }),
   hotels: z.array(BusyHotel),
   unseen: z.array(UnseenAtHotel),
   webhooks: z.array(FailingWebhook),

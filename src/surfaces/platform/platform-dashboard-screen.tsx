@@ -15,14 +15,17 @@ import { platformApi } from '#features/platform/ui/api.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { StatsCards } from './stats-cards.tsx'
 
-/** The platform in four numbers, quick actions and the platform's pulse (PDB-01 to PDB-05). */
+/** What is wrong at a hotel, then the platform in four numbers, quick actions and its pulse (PDB-01 to PDB-05). */
 export function PlatformDashboardScreen() {
   const { t } = useTranslation('platform')
+  const { data: pulse, isPending } = usePulse()
+  const isTrouble = pulse !== undefined && pulse.unseen.length + pulse.webhooks.length > 0
   return (
     <Page title={t('nav.dashboard')} lead={t('console.lead')}>
-      <Stats />
+      {isTrouble && <NeedsALook pulse={pulse} />}
+      {isPending ? <Waiting className="h-28" /> : <Stats />}
       <QuickActions />
-      <PulseOfPlatform />
+      <PulseOfPlatform isTroubleTold={isTrouble} />
     </Page>
   )
 }
@@ -37,7 +40,7 @@ function Stats() {
   return <Waiting className="h-28" />
 }
 
-function PulseOfPlatform() {
+function PulseOfPlatform({ isTroubleTold }: { isTroubleTold: boolean }) {
   const { t } = useTranslation('platform')
   const { data: pulse, error, isFetching, refetch } = usePulse()
   if (!pulse && error)
@@ -47,7 +50,7 @@ function PulseOfPlatform() {
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
       <OrdersPanel orders={pulse.orders} />
       <div className="grid gap-4 max-lg:order-first">
-        <NeedsALook pulse={pulse} />
+        {!isTroubleTold && <NeedsALook pulse={pulse} />}
         <ProcessHealth health={pulse.health} />
       </div>
       <div className="lg:col-span-2">

@@ -143,6 +143,7 @@ test('hotels tell what they have to do, in their own day and currency, and are s
     (await api.listAll({ search: word, sort, isDescending })).hotels
   const [first, second] = await list('orders', true)
   expect(first).toMatchObject({ id: busy, ordersToday: 6, openBookings: 7, unpaid: 6250, medianMinutes: 20 })
+  expect(first?.ordersByHour.at(-1)).toBe(6)
   expect(second).toMatchObject({ id: calm, ordersToday: 0, openBookings: 1, unpaid: 0, medianMinutes: null })
   expect(Date.parse(first?.waitingSince ?? '')).toBeLessThan(Date.now() - 60_000)
   const ids = async (sort: HotelSort, isDescending: boolean) =>

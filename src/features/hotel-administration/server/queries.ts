@@ -8,6 +8,7 @@ import {
   listOfferPrices,
   saveOfferPrices,
 } from '#features/service-items/server/price-queries.ts'
+import { readOrdersByHour } from '#features/room-service/server/count-queries.ts'
 import { offers } from '#features/service-items/server/table.ts'
 import { sessions } from '#features/accounts/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -31,7 +32,10 @@ const columns = {
   createdAt: hotels.createdAt,
 }
 
-type Counts = Pick<AnyHotel, 'staffCount' | 'guestCount' | 'dishCount' | 'offerCount' | 'openServices'> &
+type Counts = Pick<
+  AnyHotel,
+  'staffCount' | 'guestCount' | 'dishCount' | 'offerCount' | 'openServices' | 'ordersByHour'
+> &
   OrderFigures
 type Row = Omit<AnyHotel, 'createdAt' | keyof Counts> & { createdAt: Date }
 
@@ -39,12 +43,14 @@ async function withCounts(tx: Tx, rows: Row[]): Promise<AnyHotel[]> {
   const ids = rows.map(({ id }) => id)
   const countsOf = await countInUse(tx, ids)
   const figuresOf = await readOrderFigures(tx, ids, DAYS_UNPAID)
+  const ordersByHourOf = await readOrdersByHour(tx, ids, new Date())
   const servicesOf = await countOpenServiceBookings(tx, ids)
   return rows.map((row) => ({
     ...row,
     ...countsOf(row.id),
     openServices: servicesOf(row.id).open,
     ...figuresOf(row.id),
+    ordersByHour: ordersByHourOf(row.id),
     createdAt: row.createdAt.toISOString(),
   }))
 }

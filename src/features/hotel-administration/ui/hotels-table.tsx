@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Spark } from '#kit/web/ui/spark.tsx'
 import { HeaderCell, type Sort, SortHeader, Table, tableCell } from '#kit/web/ui/table.tsx'
 import type { AnyHotel } from '../contract.ts'
 import type { HotelSort } from '../rules.ts'
@@ -79,7 +80,10 @@ function HotelRow({ hotel, sort, isBusy, onSwitch, onDelete }: RowProps & { sort
         <HotelName hotel={hotel} />
       </th>
       <td className={`${cell} ${number}`}>
-        <Figure value={hotel.ordersToday} isStrong={sort.by === 'orders'} />
+        <span className="flex items-center justify-end gap-2.5">
+          <Spark byHour={hotel.ordersByHour} className={WIDE} />
+          <Figure value={hotel.ordersToday} isStrong={sort.by === 'orders'} />
+        </span>
       </td>
       <td className={`${cell} ${number}`}>
         <Figure value={hotel.openBookings} isStrong={sort.by === 'open'} />

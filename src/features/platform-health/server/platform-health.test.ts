@@ -83,6 +83,7 @@ test('hotels with orders are sorted by them, each with its own currency and its 
       lastOrderAt,
     ]),
   ).toEqual([[hotel.id, 4, 7001, 'BHD', '2026-11-20T21:29:30.000Z']])
+  expect(hotels[0]?.ordersByHour).toEqual([2, ...Array.from({ length: 21 }, () => 0), 1, 1])
 })
 
 test('failed webhook calls are counted by hotel and reason; a hotel writes and sees its own only', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
+import { readOrdersByHour } from '#features/room-service/server/count-queries.ts'
 import { webhookCalls } from '#features/assistant/server/table.ts'
 import { unlockStaff } from '#features/accounts/server/lockouts.ts'
 import { users } from '#features/accounts/server/table.ts'
@@ -38,7 +39,8 @@ const ANY_THERE = sql`ANY (ARRAY(SELECT id FROM ${hotels} WHERE deleted_at IS NU
 export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
   const from = firstHour(now).toISOString()
   const until = now.toISOString()
-  const [row] = await tx.execute<{ hours: Record<string, number>; hotels: BusyHotel[] }>(sql`
+  type Busiest = Omit<BusyHotel, 'ordersByHour'>
+  const [row] = await tx.execute<{ hours: Record<string, number>; hotels: Busiest[] }>(sql`
     WITH recent AS MATERIALIZED (
       SELECT b.hotel_id, b.created_at, b.status <> 'cancelled' AS is_kept,
         CASE WHEN b.currency = h.currency THEN b.total_price ELSE 0 END AS total_price
@@ -64,9 +66,11 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
           ORDER BY orders DESC, created_at DESC, name), '[]') FROM busiest) AS hotels`)
   if (!row) throw new Error('The activity query returned no row')
   const { hours, hotels: busiest } = row
+  const ids = busiest.map(({ id }) => id)
+  const ordersByHourOf = await readOrdersByHour(tx, ids, now)
   return {
     orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) },
-    hotels: busiest,
+    hotels: busiest.map((hotel) => ({ ...hotel, ordersByHour: ordersByHourOf(hotel.id) })),
   }
 }
 

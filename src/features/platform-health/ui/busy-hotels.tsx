@@ -4,6 +4,7 @@ import { Panel } from '#kit/web/ui/panel.tsx'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
+import { Spark } from '#kit/web/ui/spark.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { BusyHotel } from '../contract.ts'
 
@@ -56,7 +57,7 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
   const { t } = useTranslation('platform')
   const { number, ago } = useFormatters()
   const now = useNow()
-  const { name, slug, orders, revenue, currency, lastOrderAt, isActive } = hotel
+  const { name, slug, orders, ordersByHour, revenue, currency, lastOrderAt, isActive } = hotel
   return (
     <tr>
       <th scope="row" className={`${cell} w-full max-w-0 text-start font-normal`}>
@@ -71,7 +72,12 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
         </span>
         <bdi className="tabular block w-fit @sm:hidden">{formatMoney(revenue, currency)}</bdi>
       </th>
-      <td className={`${cell} tabular`}>{number(orders)}</td>
+      <td className={`${cell} tabular`}>
+        <span className="flex items-center gap-3">
+          <span className="min-w-6">{number(orders)}</span>
+          <Spark byHour={ordersByHour} className="@max-lg:hidden" />
+        </span>
+      </td>
       <td className={`${cell} tabular whitespace-nowrap @max-sm:hidden`}>
         <bdi>{formatMoney(revenue, currency)}</bdi>
       </td>
