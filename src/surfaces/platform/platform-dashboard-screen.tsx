@@ -15,17 +15,17 @@ import { platformApi } from '#features/platform/ui/api.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { StatsCards } from './stats-cards.tsx'
 
-/** What is wrong at a hotel, then the platform in four numbers, quick actions and its pulse (PDB-01 to PDB-05). */
+/** What is wrong at a hotel, quick actions, the platform's pulse, and last the numbers that hardly change (PDB-01 to PDB-05). */
 export function PlatformDashboardScreen() {
   const { t } = useTranslation('platform')
-  const { data: pulse, isPending } = usePulse()
+  const { data: pulse } = usePulse()
   const isTrouble = pulse !== undefined && pulse.unseen.length + pulse.webhooks.length > 0
   return (
     <Page title={t('nav.dashboard')} lead={t('console.lead')}>
       {isTrouble && <NeedsALook pulse={pulse} />}
-      {isPending ? <Waiting className="h-28" /> : <Stats />}
       <QuickActions />
       <PulseOfPlatform isTroubleTold={isTrouble} />
+      <Stats />
     </Page>
   )
 }
