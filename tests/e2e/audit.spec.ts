@@ -53,6 +53,10 @@ for (const [language, colorScheme] of [
     await expect(room.locator('del')).toContainText('909')
     await expect(room.locator('ins')).toContainText('910')
     await expectAccessible(page)
+    await lines.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/admin\/guests\?search=/)
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
+    await page.goBack()
 
     await page.getByRole('searchbox').fill('')
     await expect(page).not.toHaveURL(/search=/)

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import type { AuditChange, ShownEntry } from '../contract.ts'
 import { useAuditAddress } from './audit-address.ts'
+import { ThingLink } from './thing-link.tsx'
 import { type Place, useFieldWords } from './use-field-words.ts'
 import { useSentences } from './use-sentence.ts'
 
-/** The values before and after, with links to more entries about the same person or thing. */
+/** The values before and after, with links to the thing and to more entries about the same person or thing. */
 export function AuditDetails({ entry, place }: { entry: ShownEntry; place: Place }) {
   const { t } = useTranslation('hotel-admin')
   const { thingOf } = useSentences()
@@ -25,6 +26,7 @@ export function AuditDetails({ entry, place }: { entry: ShownEntry; place: Place
       )}
       {moreChanges > 0 && <p className="text-muted">{t('audit.moreChanges', { count: moreChanges })}</p>}
       <div className="flex flex-wrap gap-2">
+        {entry.hotel === undefined && <ThingLink entry={entry} thing={thingOf(entry)} />}
         {choice.actor !== actorName && (
           <Button size="sm" look="soft" className="max-w-full" onClick={() => go({ actor: actorName })}>
             <Filter aria-hidden className="size-3.5 shrink-0" />
