@@ -52,8 +52,12 @@ test('what a guest asks for is there at once, is taken over, done and taken back
   await expect(page).toHaveTitle(/^\(1\)/)
   await expectAccessible(page)
 
+  const untaken = await card(page, id).boundingBox()
   await press(card(page, id), say('advance.take'))
   await expect(card(page, id)).not.toContainText(say('nobody'))
+  await expect(card(page, id).locator('[data-initials]')).toHaveCount(1)
+  const taken = await card(page, id).boundingBox()
+  expect(untaken && taken && taken.height < untaken.height).toBe(true)
   await expect.poll(async () => (await mine(guest, id))?.status).toBe('confirmed')
   await press(card(page, id), say('advance.onTheWay'))
   await expect(card(page, id).getByRole('button', { name: say('advance.done') })).toBeVisible()

@@ -3,20 +3,9 @@ import { LogIn, LogOut } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { firstLetter } from '#kit/shared/first-letter.ts'
+import { Initials } from '#kit/web/ui/initials.tsx'
 import { Menu, MenuItem } from '#kit/web/ui/menu.tsx'
 import { useGuest, useSignOut } from './use-guest.ts'
-
-const initials = (name: string) => name.trim().split(/\s+/).slice(0, 2).map(firstLetter).join('')
-
-/** A guest's initials in a circle. */
-export const Initials = ({ name, className = 'size-7 text-xs' }: { name: string; className?: string }) => (
-  <span
-    aria-hidden
-    data-initials={initials(name)}
-    className={`grid shrink-0 place-items-center rounded-full bg-tint font-semibold text-accent-text before:content-[attr(data-initials)] ${className}`}
-  />
-)
 
 const PILL =
   'flex min-h-11 min-w-0 items-center gap-2 rounded-full border border-line bg-card text-[0.9375rem] font-medium'

@@ -18,11 +18,11 @@ import {
   WhoHasIt,
 } from '#features/service-bookings/ui/staff/service-booking-words.tsx'
 import { StepButton } from './step-button.tsx'
-import { urgencyOf } from './urgency.ts'
+import { isTaken, urgencyOf } from './urgency.ts'
 import { ServiceBookingAge } from './service-booking-age.tsx'
 import type { ServiceBookingCardProps } from './service-booking-card.tsx'
 
-/** A request where there are many: room, what, until when and one button; the room opens its details. */
+/** A request that somebody has, or where there are many: room, what, until when and one button; the room opens its details. */
 export function BriefServiceBooking({
   booking,
   isGone,
@@ -41,7 +41,7 @@ export function BriefServiceBooking({
   const name = localized(booking.name)
 
   return (
-    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone} isTaken={isTaken(booking)}>
       <header className={`flex flex-wrap items-center gap-x-1.5 p-1 pe-3 ${HEAT_HEAD[heat]}`}>
         {selection && (
           <Checkbox

@@ -14,6 +14,7 @@ import type { ServiceBookingActions } from '#features/service-bookings/ui/staff/
 import { BriefServiceBooking } from './brief-service-booking.tsx'
 import { TeamChips } from './team-chips.tsx'
 import { TeamLane } from './team-lane.tsx'
+import { isTaken } from './urgency.ts'
 import { ServiceBookingCard } from './service-booking-card.tsx'
 
 /** As the cards of a team stand beside each other. */
@@ -53,7 +54,8 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   const renderCard = (placed: ServiceBooking, at: number) => {
     const known = current.get(placed.id)
     const booking = known ?? placed
-    const Card = isFull && at > 0 ? BriefServiceBooking : ServiceBookingCard
+    const isBrief = (isFull && at > 0) || isTaken(booking)
+    const Card = isBrief ? BriefServiceBooking : ServiceBookingCard
     return (
       <Card
         booking={booking}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isForLater, minutesLate, waitsFrom } from '#features/service-bookings/waiting.ts'
-import { inOrder, urgencyOf } from './urgency.ts'
+import { inOrder, isTaken, urgencyOf } from './urgency.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 12, minutes)).toISOString()
 const now = (minutes: number) => Date.parse(at(minutes))
@@ -32,6 +32,12 @@ test('a request is amber from half of its time, and late once it has passed', ()
   expect(minutesLate(towels, now(23))).toBe(3)
   expect(urgencyOf({ ...towels, status: 'delivered' }, now(60))).toBe('enough')
   expect(urgencyOf({ ...towels, bookingStatus: 'cancelled' }, now(60))).toBe('enough')
+})
+
+test('what somebody has is no longer asked for, unless they call for help', () => {
+  expect(isTaken({ takenBy: null, escalatedAt: null })).toBe(false)
+  expect(isTaken({ takenBy: 'Amra', escalatedAt: null })).toBe(true)
+  expect(isTaken({ takenBy: 'Amra', escalatedAt: at(5) })).toBe(false)
 })
 
 test('a taxi for later waits until shortly before', () => {

@@ -16,6 +16,10 @@ export function urgencyOf(booking: Timed, now: number): Heat {
 export const lateIn = (bookings: readonly Timed[], now: number) =>
   bookings.filter((each) => urgencyOf(each, now) === 'late').length
 
+/** Somebody has it, and has not called for help. */
+export const isTaken = ({ takenBy, escalatedAt }: Pick<ServiceBooking, 'takenBy' | 'escalatedAt'>) =>
+  takenBy !== null && !escalatedAt
+
 /** Where help was called for on top, and what is for later at the end. */
 export function inOrder<One extends Timed & Pick<ServiceBooking, 'escalatedAt'>>(
   bookings: readonly One[],

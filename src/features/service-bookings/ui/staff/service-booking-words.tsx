@@ -1,5 +1,6 @@
 import { Info, TriangleAlert, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Initials } from '#kit/web/ui/initials.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { ServiceBooking } from '../../contract.ts'
 import { wordOf } from '../../rules.ts'
@@ -53,7 +54,11 @@ export function WhoHasIt({
   if (!takenBy && resource) return null
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-muted">
-      <UserRound aria-hidden className="size-4 shrink-0" />
+      {takenBy ? (
+        <Initials name={takenBy} className="size-6 text-[0.6875rem]" />
+      ) : (
+        <UserRound aria-hidden className="size-4 shrink-0" />
+      )}
       {takenBy ? <bdi className="min-w-0 wrap-anywhere">{takenBy}</bdi> : t('desk.nobody')}
     </p>
   )
