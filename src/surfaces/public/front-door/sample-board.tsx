@@ -19,7 +19,7 @@ type BoardProps = {
 export function SampleBoard({ dress, step, age, isMoved, onAdvance }: BoardProps) {
   const { t } = useTranslation('front-door')
   const lane = step ? LANE_OF[step] : 'new'
-  const pair = Math.min(LANES.indexOf(lane), LANES.length - 2)
+  const firstOfPair = Math.min(LANES.indexOf(lane), LANES.length - 2)
   return (
     <div
       role="group"
@@ -37,12 +37,12 @@ export function SampleBoard({ dress, step, age, isMoved, onAdvance }: BoardProps
         <bdi className="tabular text-sm font-semibold">{TIMES[step ?? 'sent']}</bdi>
       </div>
       <div className="grid min-h-[16rem] items-start gap-2.5 p-2.5 md:min-h-[31.75rem] md:grid-cols-2 lg:min-h-[33.5rem] lg:grid-cols-3">
-        {LANES.map((each, at) => (
+        {LANES.map((each, index) => (
           <LaneColumn
             key={each}
             lane={each}
             isShown={each === lane}
-            isInPair={at === pair || at === pair + 1}
+            isInPair={index === firstOfPair || index === firstOfPair + 1}
             isQuiet={!step}
             count={OTHERS[each].length + Number(step !== undefined && each === lane)}
           >
