@@ -36,12 +36,18 @@ export function BriefServiceBooking({
   const titleId = useId()
   const { unseen } = useServiceBookingsWatch()
   const heat = urgencyOf(booking, useHeatNow())
-  const { id, roomNumber, note } = booking
+  const { id, roomNumber, guestName, note } = booking
   const isUnseen = unseen.includes(id)
   const name = localized(booking.name)
 
   return (
-    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone} isTaken={isTaken(booking)}>
+    <CardFrame
+      id={id}
+      titleId={titleId}
+      isUnseen={isUnseen}
+      isGone={isGone}
+      isTaken={isTaken(booking) && !isUnseen}
+    >
       <header className={`flex flex-wrap items-center gap-x-1.5 p-1 pe-3 ${HEAT_HEAD[heat]}`}>
         {selection && (
           <Checkbox
@@ -85,6 +91,9 @@ export function BriefServiceBooking({
         <AnswerPictures booking={booking} />
         <div className="flex items-end gap-x-2">
           <div className="min-w-0 flex-1">
+            <p className="text-sm leading-5 font-medium wrap-anywhere text-muted">
+              <bdi>{guestName}</bdi>
+            </p>
             <p className="text-lg leading-6 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </p>

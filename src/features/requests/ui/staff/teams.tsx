@@ -11,6 +11,7 @@ import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { canAdvance } from '#features/service-bookings/ui/staff/next-step.ts'
 import { usePendingChanges } from '#features/service-bookings/ui/staff/change.ts'
 import type { ServiceBookingActions } from '#features/service-bookings/ui/staff/use-service-booking-actions.ts'
+import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
 import { BriefServiceBooking } from './brief-service-booking.tsx'
 import { TeamChips } from './team-chips.tsx'
 import { TeamLane } from './team-lane.tsx'
@@ -34,6 +35,7 @@ export type TeamsProps = {
 export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   const board = useRef<HTMLDivElement>(null)
   const pending = usePendingChanges()
+  const { unseen } = useServiceBookingsWatch()
   const settled = useSettled(shown)
   useFollowFocus(board)
   useCardMotion(board)
@@ -54,7 +56,8 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   const renderCard = (placed: ServiceBooking, at: number) => {
     const known = current.get(placed.id)
     const booking = known ?? placed
-    const isBrief = (isFull && at > 0) || isTaken(booking)
+    // one that its guest has moved is unseen again, and asks for Seen
+    const isBrief = (isFull && at > 0) || (isTaken(booking) && !unseen.includes(placed.id))
     const Card = isBrief ? BriefServiceBooking : ServiceBookingCard
     return (
       <Card
