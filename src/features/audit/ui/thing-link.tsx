@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { SquareArrowOutUpRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -36,7 +36,7 @@ export function ThingLink({ entry, thing }: { entry: ShownEntry; thing: string }
       search={place.search}
       className={`${buttonClass('soft', 'sm')} max-w-full`}
     >
-      <SquareArrowOutUpRight aria-hidden className="size-3.5 shrink-0 rtl:-scale-x-100" />
+      <ArrowRight aria-hidden className="size-3.5 shrink-0 rtl:-scale-x-100" />
       <span className="truncate">{t('audit.open', { name: thing })}</span>
     </Link>
   )

@@ -67,6 +67,7 @@ export function HotelsTable({ hotels, isAll, sort, onSort, rowOf }: TableProps) 
 }
 
 function HotelRow({ hotel, sort, isBusy, onSwitch, onDelete }: RowProps & { sort: Sort<HotelSort> }) {
+  const { t } = useTranslation('platform')
   const { slug, isActive } = hotel
   return (
     <tr
@@ -81,7 +82,9 @@ function HotelRow({ hotel, sort, isBusy, onSwitch, onDelete }: RowProps & { sort
       </th>
       <td className={`${cell} ${number}`}>
         <span className="flex items-center justify-end gap-2.5">
-          <Spark byHour={hotel.ordersByHour} className={WIDE} />
+          <span title={t('console.orders')} className={WIDE}>
+            <Spark byHour={hotel.ordersByHour} />
+          </span>
           <Figure value={hotel.ordersToday} isStrong={sort.by === 'orders'} />
         </span>
       </td>

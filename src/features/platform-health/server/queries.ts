@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bookingsOf, ORDERS } from '#features/bookings/server/of-kinds.ts'
+import { HOURS_OF_DAY } from '#features/room-service/hourly.ts'
 import { readOrdersByHour } from '#features/room-service/server/count-queries.ts'
 import { webhookCalls } from '#features/assistant/server/table.ts'
 import { unlockStaff } from '#features/accounts/server/lockouts.ts'
@@ -16,7 +17,6 @@ import {
   type Pulse,
 } from '../contract.ts'
 
-const HOURS = 24
 const BUSIEST = 10
 const LISTED = 50
 /** Formats a moment in PostgreSQL the way the contract expects it. */
@@ -24,7 +24,7 @@ const iso = (moment: SQL) => sql`to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-M
 
 const firstHour = (now: Date) => {
   const hour = new Date(now).setUTCMinutes(0, 0, 0)
-  return new Date(hour - (HOURS - 1) * 3_600_000)
+  return new Date(hour - (HOURS_OF_DAY - 1) * 3_600_000)
 }
 
 type Activity = Pick<Pulse, 'orders' | 'hotels'>
@@ -69,7 +69,7 @@ export async function readActivity(tx: Tx, now: Date): Promise<Activity> {
   const ids = busiest.map(({ id }) => id)
   const ordersByHourOf = await readOrdersByHour(tx, ids, now)
   return {
-    orders: { from, byHour: Array.from({ length: HOURS }, (_, hour) => hours[hour] ?? 0) },
+    orders: { from, byHour: Array.from({ length: HOURS_OF_DAY }, (_, hour) => hours[hour] ?? 0) },
     hotels: busiest.map((hotel) => ({ ...hotel, ordersByHour: ordersByHourOf(hotel.id) })),
   }
 }
