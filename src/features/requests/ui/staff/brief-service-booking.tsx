@@ -48,7 +48,7 @@ export function BriefServiceBooking({
       isGone={isGone}
       isTaken={isTaken(booking) && !isUnseen}
     >
-      <header className={`flex flex-wrap items-center gap-x-1.5 p-1 pe-3 ${HEAT_HEAD[heat]}`}>
+      <header className={`flex items-center gap-x-1.5 p-1 pe-3 ${HEAT_HEAD[heat]}`}>
         {selection && (
           <Checkbox
             label={t('desk.selectOf', { room: roomNumber, name })}
@@ -56,23 +56,26 @@ export function BriefServiceBooking({
             onChange={selection.onSelect}
           />
         )}
-        <h3 id={titleId} className="min-w-0">
-          <button
-            type="button"
-            aria-label={t('desk.detailsOf', { room: roomNumber, name })}
-            onClick={card.onOpen}
-            className="min-h-11 min-w-11 rounded-sm px-2 text-start hover:bg-ink/5"
-          >
-            <bdi
-              className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[2rem] leading-none'}`}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center">
+          <h3 id={titleId} className="min-w-0">
+            <button
+              type="button"
+              aria-label={t('desk.detailsOf', { room: roomNumber, name })}
+              onClick={card.onOpen}
+              className="min-h-11 min-w-11 rounded-sm px-2 text-start hover:bg-ink/5"
             >
-              {roomNumber}
-            </bdi>
-          </button>
-        </h3>
-        <MovedFrom booking={booking} />
-        {isUnseen && <span className="sr-only">{t('desk.new')}</span>}
-        <span className="ms-auto">
+              <bdi
+                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[2rem] leading-none'}`}
+              >
+                {roomNumber}
+              </bdi>
+            </button>
+          </h3>
+          <bdi className="min-w-0 px-2 text-sm leading-5 font-medium wrap-anywhere">{guestName}</bdi>
+          <MovedFrom booking={booking} />
+          {isUnseen && <span className="sr-only">{t('desk.new')}</span>}
+        </div>
+        <span className="self-start pt-2">
           <ServiceBookingAge booking={booking} isSmall />
         </span>
       </header>
@@ -91,9 +94,6 @@ export function BriefServiceBooking({
         <AnswerPictures booking={booking} />
         <div className="flex items-end gap-x-2">
           <div className="min-w-0 flex-1">
-            <p className="text-sm leading-5 font-medium wrap-anywhere text-muted">
-              <bdi>{guestName}</bdi>
-            </p>
             <p className="text-lg leading-6 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </p>
