@@ -71,7 +71,6 @@ test('a phone is set up, rings, is rung again after the next start, and is remov
     await page.reload()
     await expect(page.getByText(text('empty'))).toBeVisible()
   } finally {
-    await askDatabase('DELETE FROM push_devices')
     service.stop()
   }
 })
@@ -120,7 +119,6 @@ test('what cannot be read is said as such, and "seen" marks what rang without op
     expect(kept.filter((path) => path.includes('/admin'))).toEqual([])
   } finally {
     await forgetOrders()
-    await askDatabase('DELETE FROM push_devices')
     service.stop()
   }
 })
@@ -169,7 +167,6 @@ test('a browser that gets another address is registered there, as what it was', 
     )
     expect(rows).toHaveLength(1)
   } finally {
-    await askDatabase('DELETE FROM push_devices')
     service.stop()
   }
 })
@@ -209,7 +206,7 @@ test('a panel whose device is given to somebody on another screen falls silent t
       .click()
     await expect(strip).toBeVisible()
   } finally {
-    await askDatabase('DELETE FROM push_devices', `DELETE FROM duties WHERE ${ofDemo}`)
+    await askDatabase(`DELETE FROM duties WHERE ${ofDemo}`)
     service.stop()
   }
 })

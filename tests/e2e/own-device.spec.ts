@@ -90,7 +90,7 @@ test("somebody's own phone asks who signs in there next, and rings for its owner
     await expect(page.getByRole('listitem').filter({ hasText: text('thisOne') })).toContainText('Mirza Kovač')
     expect(await ringsFor()).toEqual([{ email: colleague }])
   } finally {
-    await askDatabase('DELETE FROM push_devices', `DELETE FROM users WHERE email = '${colleague}'`)
+    await askDatabase(`DELETE FROM users WHERE email = '${colleague}'`)
     service.stop()
   }
 })

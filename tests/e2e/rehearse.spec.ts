@@ -21,7 +21,6 @@ test.afterEach(async () => {
   await changeData('staff', `DELETE FROM rehearsals WHERE ${OF_DEMO}`)
   await askDatabase(
     `DELETE FROM jobs WHERE ${OF_DEMO} AND (kind = 'rehearse' OR payload ? 'rehearsal')`,
-    'DELETE FROM push_devices',
     forgetSettings,
     PUT_OFF_ALERTS,
   )
