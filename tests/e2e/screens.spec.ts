@@ -36,7 +36,7 @@ for (const language of JUDGED) {
         await screen.open?.(page)
         await expectAccessible(page)
         if (language === 'ar' && !isOfPanel(screen)) await expectLinesApart(page)
-        // long-words.spec.ts asks for all widths in Arabic as well
+        // long-words.spec.ts asks for others in Arabic
         for (const width of language === 'en' ? widthsOf(screen) : [PHONE, DESKTOP]) {
           await page.setViewportSize({ width, height: 844 })
           await expectWithinWindow(page, width)
