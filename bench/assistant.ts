@@ -1,5 +1,6 @@
 import { SURE_FROM } from '#features/knowledge/server/retrieval/weights.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
+import { emergencyFigures } from './assistant/emergencies.ts'
 import { type Answer, measure, reliabilityOf } from './assistant/measure.ts'
 import { type QuestionSet, SETS } from './assistant/sets.ts'
 import { measureRetrieval } from './assistant/speed.ts'
@@ -93,5 +94,11 @@ export async function benchAssistant({ databaseUrl }: RunningProduct): Promise<F
   const figures = SETS.map((set) => figureOf(set, answers))
   const fused: Figure[] = []
   for (const quality of QUALITIES) fused.push(await embeddingsFigure(quality))
-  return [...figures, certaintyFigure(answers), ...fused, await measureRetrieval(databaseUrl)]
+  return [
+    ...figures,
+    certaintyFigure(answers),
+    ...fused,
+    ...emergencyFigures(),
+    await measureRetrieval(databaseUrl),
+  ]
 }

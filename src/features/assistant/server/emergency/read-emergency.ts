@@ -1,0 +1,43 @@
+import { type Danger, DANGERS } from '#features/language/dangers.ts'
+import { type Features, featuresOf, SIGN_FEATURES, signFeaturesOf } from './features.ts'
+import { LEARNED } from './learned.ts'
+import { wordsOfMessage } from './signs.ts'
+
+/** From here on it is taken for one. */
+const SURE_FROM = 0.6
+/** From here on the guest is asked: a question too many costs a glance, one too few may cost a life. */
+const ASKED_FROM = 0.2
+
+const decode = (text: string) => new Int8Array(Buffer.from(text, 'base64'))
+const weights = { emergency: decode(LEARNED.emergency.weights), danger: decode(LEARNED.danger.weights) }
+
+function sum(features: Features, of: Int8Array, from: number): number {
+  let total = 0
+  for (const [number, amount] of features) total += amount * (of[from + number] ?? 0)
+  return total
+}
+
+/** How likely a message is of an emergency, from 0 to 1; 0 where it has no word. */
+export function likelihoodOf(text: string): number {
+  const { step, bias } = LEARNED.emergency
+  if (!wordsOfMessage(text).some((word) => /\p{L}{2}/u.test(word))) return 0
+  return 1 / (1 + Math.exp(-(bias + step * sum(featuresOf(text), weights.emergency, 0))))
+}
+
+function dangerOf(text: string): Danger {
+  const { step, biases } = LEARNED.danger
+  const features = signFeaturesOf(text)
+  const scores = DANGERS.map(
+    (_danger, at) => (biases[at] ?? 0) + step * sum(features, weights.danger, at * SIGN_FEATURES),
+  )
+  return DANGERS[scores.indexOf(Math.max(...scores))] ?? 'help'
+}
+
+/** What a message says that somebody is in; not `isSure` where it may as well mean something else. */
+export type Emergency = { danger: Danger; isSure: boolean }
+
+/** What emergency a message is of, in any of the languages; null for all else. */
+export function readEmergency(text: string): Emergency | null {
+  const likelihood = likelihoodOf(text)
+  return likelihood < ASKED_FROM ? null : { danger: dangerOf(text), isSure: likelihood >= SURE_FROM }
+}

@@ -1,0 +1,112 @@
+/** Learns by which words, and parts of words, emergencies are told from all else: `npm run learn`, a few seconds. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  type Features,
+  FEATURES,
+  featuresOf,
+  SIGN_FEATURES,
+  signFeaturesOf,
+} from '#features/assistant/server/emergency/features.ts'
+import { DANGERS } from '#features/language/dangers.ts'
+import { digestOf, phrasesToLearn } from './emergencies/phrases.ts'
+
+const INTO = path.resolve(import.meta.dirname, '../src/features/assistant/server/emergency/learned.ts')
+const ROUNDS = 30
+const RATE = 0.5
+const BIAS_RATE = 0.02
+const DECAY = 1e-5
+
+type Example = { features: Features; label: number }
+
+/** The same numbers each time. */
+function* randomNumbers() {
+  let seed = 1
+  for (;;) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
+    yield seed / 0x7fffffff
+  }
+}
+
+/**
+ * Multinomial logistic regression by AdaGrad.
+ * @returns the weights, label by label, and a bias for each
+ */
+function learn(examples: Example[], labels: number, size: number) {
+  const weights = new Float64Array(size * labels)
+  const steepness = new Float64Array(size * labels).fill(1e-8)
+  const biases = new Float64Array(labels)
+  const random = randomNumbers()
+  const order = [...examples.keys()]
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor((random.next().value ?? 0) * (at + 1))
+      ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
+    }
+    for (const number of order) {
+      const example = examples[number]
+      if (example) correct(example, { weights, steepness, biases, size })
+    }
+  }
+  return { weights, biases }
+}
+
+type Learning = { weights: Float64Array; steepness: Float64Array; biases: Float64Array; size: number }
+
+function correct({ features, label }: Example, { weights, steepness, biases, size }: Learning) {
+  const scores = biases.map((bias, each) => {
+    let score = bias
+    for (const [number, amount] of features) score += amount * (weights[each * size + number] ?? 0)
+    return score
+  })
+  const most = Math.max(...scores)
+  const shares = scores.map((score) => Math.exp(score - most))
+  const whole = shares.reduce((total, share) => total + share, 0)
+  for (const [each, share] of shares.entries()) {
+    const off = share / whole - (each === label ? 1 : 0)
+    biases[each] = (biases[each] ?? 0) - BIAS_RATE * off
+    for (const [number, amount] of features) {
+      const at = each * size + number
+      const slope = off * amount + DECAY * (weights[at] ?? 0)
+      steepness[at] = (steepness[at] ?? 0) + slope * slope
+      weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(steepness[at] ?? 1)
+    }
+  }
+}
+
+/** In whole steps that fit into a byte each. */
+function pack(weights: Float64Array) {
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+  const steps = Int8Array.from(weights, (weight) => Math.round(weight / step))
+  return { step, weights: Buffer.from(steps.buffer).toString('base64') }
+}
+
+const phrases = phrasesToLearn()
+const isOne = learn(
+  phrases.map(({ text, danger }) => ({ features: featuresOf(text), label: danger === null ? 0 : 1 })),
+  2,
+  FEATURES,
+)
+// of two labels, each weight is the other's turned around
+const emergency = pack(isOne.weights.subarray(FEATURES).map((weight) => weight * 2))
+const bias = (isOne.biases[1] ?? 0) - (isOne.biases[0] ?? 0)
+const ofDangers = phrases.flatMap(({ text, danger }) =>
+  danger === null ? [] : [{ features: signFeaturesOf(text), label: DANGERS.indexOf(danger) }],
+)
+const which = learn(ofDangers, DANGERS.length, SIGN_FEATURES)
+
+writeFileSync(
+  INTO,
+  `/** Written by \`npm run learn\` from tools/emergencies; \`step\`: what one step of a packed weight is worth. */
+export const LEARNED = {
+  of: '${digestOf(phrases)}',
+  emergency: { step: ${emergency.step}, bias: ${bias}, weights: '${emergency.weights}' },
+  danger: {
+    step: ${pack(which.weights).step},
+    biases: [${[...which.biases].join(', ')}],
+    weights: '${pack(which.weights).weights}',
+  },
+}
+`,
+)
+console.log(`Learned from ${phrases.length} phrases, ${ofDangers.length} of them emergencies.`)
