@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import { readPhrases } from '../../tools/emergencies/phrases.ts'
+import { phrasesToLearn, readPhrases } from '../../tools/emergencies/phrases.ts'
 import type { Figure } from '../figures.ts'
 import { SETS } from './sets.ts'
 
@@ -12,11 +12,13 @@ const FALSE_MAX = 0.05
 
 const shareOf = <Of>(all: readonly Of[], has: (one: Of) => boolean) => all.filter(has).length / all.length
 
-/** Each fifth of the questions about other hotels, which is not learned from. */
+const LEARNED = new Set(phrasesToLearn().map(({ text }) => text.toLowerCase()))
+
+/** Each fifth of the questions about other hotels, but what was learned from all the same. */
 const ordinaryIn = (language: Language) =>
   SETS.filter((set) => set.name === 'long entries' && set.language === language)
     .flatMap((set) => [...set.questions('tuning'), ...set.questions('heldOut')])
-    .filter(({ id }) => id % 5 === 1)
+    .filter(({ id, text }) => id % 5 === 1 && !LEARNED.has(text.toLowerCase()))
 
 /** Messages of another hand than those that were learned from; half of them only look like emergencies. */
 function figureIn(language: Language): Figure {
