@@ -459,6 +459,7 @@ export const CALLS: Record<string, Call> = {
     who: 'visitor',
     input: ({ slug, sessionId, answer }) => ({ slug, sessionId, messageId: answer, rating: 'up' }),
   },
+  'chat.recallEmergency': { who: 'visitor', input: ({ slug, sessionId }) => ({ slug, sessionId, language }) },
   'chat.askPerson': { who: 'visitor', input: ({ slug }) => ({ slug, sessionId: newSessionId(), language }) },
   'chat.listConversations': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, scope: 'all' }) },
   'chat.countWaiting': { who: 'hotelAdmin', input: ofHotel },
@@ -467,6 +468,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug, conversation }) => ({ slug, id: conversation }),
   },
   'chat.markRead': { who: 'hotelAdmin', input: ({ slug, conversation }) => ({ slug, id: conversation }) },
+  'chat.seeEmergency': { who: 'hotelAdmin', input: ({ slug, conversation: id }) => ({ slug, id }) },
   'chat.takeOver': { who: 'hotelAdmin', input: ({ slug, conversation }) => ({ slug, id: conversation }) },
   'chat.reply': {
     who: 'hotelAdmin',

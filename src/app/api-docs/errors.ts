@@ -59,6 +59,8 @@ export const ERRORS: Record<string, string> = {
   CHAT_LIMIT_REACHED: 'The conversation has reached its maximum number of answers.',
   SESSION_TAKEN: 'The session id belongs to another browser: generate a new one.',
   STILL_ANSWERING: 'The previous message is still being answered.',
+  STILL_CALLING:
+    'The guest has written of an emergency that nobody has seen yet: take the conversation over first.',
   HELD_BY_OTHER: 'Another member of staff, `data.staffName`, is answering this guest.',
   GUEST_EXISTS: 'Another guest has this name and room, or `data.other` is too similar.',
   EMAIL_TAKEN: 'Somebody already uses this e-mail address.',

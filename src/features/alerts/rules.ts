@@ -86,5 +86,6 @@ export function escalationAt({ since, minutes, isAttended }: Waiting, now: numbe
   const reached = STEPS.filter((each) => since + minutes[each] * MINUTE_MS <= now).length
   const step = isAttended ? reached : Math.max(reached, STEP_UNATTENDED)
   const next = STEPS[step]
-  return { step, nextAt: next ? since + minutes[next] * MINUTE_MS : now + minutes.everyone * MINUTE_MS }
+  const repeatedIn = Math.max(1, minutes.everyone) * MINUTE_MS
+  return { step, nextAt: next ? since + minutes[next] * MINUTE_MS : now + repeatedIn }
 }

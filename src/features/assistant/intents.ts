@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Quantity } from '#features/room-service/contract.ts'
+import { DANGERS } from '#features/language/dangers.ts'
 import { Category } from '#features/service-items/contract.ts'
 import { Day, Id, Texts } from '#kit/shared/shapes.ts'
 
@@ -67,5 +68,15 @@ export const RequestIntent = z.object({
 })
 export type RequestIntent = z.infer<typeof RequestIntent>
 
-export const Intent = z.discriminatedUnion('kind', [OrderIntent, RequestIntent])
+/** What a guest's message says of an emergency, and the public number to call. */
+export const EmergencyIntent = z.object({
+  kind: z.literal('emergency'),
+  danger: z.enum(DANGERS),
+  number: z.string(),
+  /** Whether it may as well mean something else: nobody is called before the guest says so. */
+  isAsked: z.boolean().optional(),
+})
+export type EmergencyIntent = z.infer<typeof EmergencyIntent>
+
+export const Intent = z.discriminatedUnion('kind', [OrderIntent, RequestIntent, EmergencyIntent])
 export type Intent = z.infer<typeof Intent>

@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
+import { DANGERS } from '#features/language/dangers.ts'
 import { commonErrors, Wait } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
@@ -20,6 +21,8 @@ export const Conversation = z.object({
   staffSawAt: z.iso.datetime().nullable(),
   /** Whether nobody has seen it although everybody was alerted: the guest may call. */
   isAlerted: z.boolean(),
+  /** Of what emergency the guest wrote, until the conversation is given back; null for none. */
+  danger: z.enum(DANGERS).nullable(),
   /** Replies so far, and the maximum (CHAT-04, CHAT-05). */
   replyCount: z.int(),
   limit: z.int(),
@@ -38,6 +41,8 @@ export const ChatEvent = z.discriminatedUnion('kind', [
     kind: z.literal('done'),
     success: z.boolean(),
     message: ChatMessage.nullable(),
+    /** What is asked below it where the guest may have written of an emergency. */
+    asked: ChatMessage.nullable(),
     /** `timeout` (CHAT-10) or `failed` (CHAT-11) when not successful. */
     error: z.enum(['timeout', 'failed']).nullable(),
     replyCount: z.int(),
@@ -133,6 +138,16 @@ export const chatContract = {
       method: 'POST',
       path: '/hotels/{slug}/chat/{sessionId}/hand-over',
       summary: 'Ask for a person; the assistant stops answering',
+      tags: ['Chat'],
+    })
+    .input(ByGuest.extend({ language: z.enum(LANGUAGES) }))
+    .output(Conversation),
+  recallEmergency: oc
+    .errors(commonErrors)
+    .route({
+      method: 'POST',
+      path: '/hotels/{slug}/chat/{sessionId}/emergency/recall',
+      summary: 'Say that it was no emergency; the staff still see that the guest waits',
       tags: ['Chat'],
     })
     .input(ByGuest.extend({ language: z.enum(LANGUAGES) }))

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { DANGERS } from '#features/language/dangers.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
@@ -28,6 +29,8 @@ const Listed = z.object({
   waitingSince: z.iso.datetime().nullable(),
   /** When somebody saw since that the guest waits. */
   seenAt: z.iso.datetime().nullable(),
+  /** Of what emergency the guest wrote; null for none. */
+  danger: z.enum(DANGERS).nullable(),
 })
 export type ListedConversation = z.infer<typeof Listed>
 
@@ -35,7 +38,7 @@ const OpenedConversation = Listed.extend({ messages: z.array(ChatMessage) })
 export type OpenedConversation = z.infer<typeof OpenedConversation>
 
 /** A guest who waits: for anybody, or for the caller, who has not seen the latest message. */
-const Calling = Listed.pick({ id: true, guestName: true, roomNumber: true }).extend({
+const Calling = Listed.pick({ id: true, guestName: true, roomNumber: true, danger: true }).extend({
   /** Since when the guest waits whom nobody has seen although everybody was alerted; null otherwise. */
   alertedSince: z.iso.datetime().nullable(),
 })
@@ -47,6 +50,8 @@ const inboxErrors = {
   ...commonErrors,
   /** Another member of staff answers this guest: take it over first. */
   HELD_BY_OTHER: { status: 409, data: z.object({ staffName: z.string().nullable() }) },
+  /** The guest has written of an emergency that nobody has seen yet. */
+  STILL_CALLING: { status: 409 },
 } as const
 
 const tags = ['Chat']
@@ -58,7 +63,7 @@ export const inboxContract = {
       method: 'GET',
       path: '/hotels/{slug}/conversations',
       summary:
-        'Conversations that wait for a person or are with one, longest wait first; or the newest of all',
+        'Conversations that wait for a person or are with one, emergencies first, then the longest wait; or the newest of all',
       tags,
     })
     .input(OfHotel.extend({ scope: z.enum(INBOX_SCOPES) }))
@@ -89,13 +94,24 @@ export const inboxContract = {
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/conversations/{id}/read',
-      summary: "Mark the guest's messages as read; no effect on a support visit",
+      summary:
+        "Mark the guest's messages as read, and that the guest waits as seen; no effect on an emergency, nor on a support visit",
+      tags,
+    })
+    .input(OneOf)
+    .output(z.null()),
+  seeEmergency: oc
+    .errors(commonErrors)
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/conversations/{id}/emergency/seen',
+      summary: "Note that somebody looks after the guest's emergency; no effect on a support visit",
       tags,
     })
     .input(OneOf)
     .output(z.null()),
   takeOver: oc
-    .errors(commonErrors)
+    .errors({ ...commonErrors, STILL_CALLING: inboxErrors.STILL_CALLING })
     .route({
       method: 'PUT',
       path: '/hotels/{slug}/conversations/{id}/staff',

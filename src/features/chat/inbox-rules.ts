@@ -1,3 +1,4 @@
+import type { Danger } from '#features/language/dangers.ts'
 import { smallTalkOf } from '#features/language/small-talk.ts'
 import { wordsOf } from '#features/language/words.ts'
 import type { ChatMessage } from './message.ts'
@@ -22,3 +23,9 @@ export function questionBefore(messages: readonly ChatMessage[], id: string): st
   const asked = said.find(({ words }) => words > 1) ?? said.find(({ words }) => words > 0)
   return asked?.text ?? ''
 }
+
+type Wait = { danger: Danger | null; waitingSince: string | null; seenAt: string | null }
+
+/** Whether the guest wrote of an emergency that nobody of the staff has seen. */
+export const isCalling = ({ danger, waitingSince, seenAt }: Wait) =>
+  danger !== null && waitingSince !== null && seenAt === null

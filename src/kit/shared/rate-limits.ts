@@ -54,6 +54,12 @@ export const RATE_LIMITS = {
   person_own: limit(5, 10, 10),
   person_address: limit(10, 10, 10),
   person_visitors: limit(30, 10, 10),
+  /** What a guest writes of an emergency, as fast as anybody types. */
+  chat_emergency: limit(60, 1, 1),
+  /** How often a guest, visitors at one address, or all of a hotel, call everybody anew; above it they are told whom to call. */
+  emergency_guest: limit(10, 10, 10),
+  emergency_address: limit(10, 10, 10),
+  emergency_visitors: limit(30, 10, 10),
   chat_rating: limit(30, 1, 1),
   /** Trying out a device that rings, by one member of staff. */
   device_ring: limit(10, 1, 1),

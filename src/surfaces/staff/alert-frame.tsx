@@ -37,7 +37,7 @@ export function AlertFrame({ alertedGuests, children }: FrameProps) {
   const isOwn = useStaff(slug).data?.visit === null
   const rehearsal = useRehearsal(isOwn)
   const { height, measure } = useStickyHeight('--bar-height')
-  const oldest = alerted.toSorted((a, b) => a.since - b.since)[0]
+  const oldest = alertedGuests.find(isEmergency) ?? alerted.toSorted((a, b) => a.since - b.since)[0]
   return (
     <div style={{ '--bar': `${height}px` } as object}>
       <div ref={measure} className="sticky top-0 z-30">
@@ -56,8 +56,15 @@ function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
   return useNow(1).getTime() < since + REHEARSAL_MS ? <RehearsalStrip rehearsal={rehearsal} /> : null
 }
 
+const isEmergency = (thing: AlertedThing) => thing.kind === 'conversation' && thing.isEmergency
+
+/** A guest who has waited calls anew with an emergency. */
+const keyOf = (thing: AlertedThing) => (isEmergency(thing) ? `${thing.id} ${thing.since}` : thing.id)
+
 /** An appointment without an answer calls an hour before it begins. */
-function nameOf({ why, kind, roomNumber }: AlertedThing, waited: number) {
+function nameOf(thing: AlertedThing, waited: number) {
+  const { why, kind, roomNumber } = thing
+  if (isEmergency(thing)) return roomNumber === null ? 'emergencySomewhere' : 'emergency'
   if (roomNumber === null) return 'visitor'
   if (why === 'unseen') return kind
   return why === 'unanswered' && waited >= HOUR_MS ? 'begun' : why
@@ -73,13 +80,13 @@ function AlertBar({ alerted, oldest }: BarProps) {
   const waited = now - oldest.since
   const time = elapsed(Math.max(1, minutesSince(oldest.since, now)))
   const text =
-    alerted.length === 1
+    alerted.length === 1 || isEmergency(oldest)
       ? t(`alerts.bar.${nameOf(oldest, waited)}`, { room: oldest.roomNumber ?? '', time })
       : t('alerts.bar.several', { count: alerted.length, time })
   // it is said aloud when something comes to it, and not again with every minute
-  const [said, setSaid] = useState<{ ids: readonly string[]; text: string }>({ ids: [], text: '' })
-  if (alerted.some(({ id }) => !said.ids.includes(id)))
-    setSaid({ ids: [...said.ids, ...alerted.map(({ id }) => id)], text })
+  const [said, setSaid] = useState<{ keys: readonly string[]; text: string }>({ keys: [], text: '' })
+  if (alerted.some((each) => !said.keys.includes(keyOf(each))))
+    setSaid({ keys: [...said.keys, ...alerted.map(keyOf)], text })
 
   return (
     <aside

@@ -30,8 +30,11 @@ const Taken = z
 /** So often everybody is reached again. */
 const REPEATS_MAX = 6
 
-/** @property area that it calls in: for which one somebody has to be on duty */
-type Waiting = { since: number; minutes: StepMinutes; about: About; area: Area | null }
+/**
+ * @property area that it calls in: for which one somebody has to be on duty
+ * @property repeatsMax how often everybody is reached again
+ */
+type Waiting = { since: number; minutes: StepMinutes; about: About; area: Area | null; repeatsMax?: number }
 
 /**
  * Takes the step that has come since something began to wait, and says when to go on.
@@ -41,7 +44,7 @@ type Waiting = { since: number; minutes: StepMinutes; about: About; area: Area |
 export async function takeStep(
   tx: Tx,
   { hotelId, isMailed }: { hotelId: string; isMailed: boolean },
-  { since, minutes, about, area }: Waiting,
+  { since, minutes, about, area, repeatsMax = REPEATS_MAX }: Waiting,
   payload: unknown,
 ) {
   const { isAttended, now } = await readAttendance(tx, hotelId, area)
@@ -50,7 +53,7 @@ export async function takeStep(
   const taken = before.since === since ? before : { since, step: 0, repeats: 0 }
   const isLast = step === STEPS.length
   const repeats = isLast && taken.step === step ? taken.repeats + 1 : 0
-  if (repeats > REPEATS_MAX) return null
+  if (repeats > repeatsMax) return null
   const again = { againIn: (nextAt - now) / 1000, payload: { since, step, repeats } }
   if (step <= taken.step && !isLast) return { again, isLast, now }
   const name = `${since} ${step}.${repeats}`

@@ -95,6 +95,8 @@ export const DEEDS = {
     'take-over',
     'reply',
     'give-back',
+    'emergency',
+    'recall',
   ],
   question: ['dismiss', 'restore'],
   hotel: [

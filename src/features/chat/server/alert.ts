@@ -1,5 +1,5 @@
 import { PANEL_PAGES } from '#features/alerts/panel-pages.ts'
-import { STEPS } from '#features/alerts/rules.ts'
+import { type StepMinutes, STEPS } from '#features/alerts/rules.ts'
 import type { FindAlarm } from '#features/alerts/server/alarm.ts'
 import { takeStep } from '#features/alerts/server/escalate.ts'
 import { readAlertSettings, readAttendance } from '#features/alerts/server/queries.ts'
@@ -19,6 +19,15 @@ import { type ConversationRow, holdConversation, saveConversation, unseenSince }
 /** The kind of the job that alerts of a guest who waits in the chat; its key is the conversation's id. */
 export const CHAT_ALERT = 'chat-alert'
 
+/** An emergency is everybody's from the first minute. */
+const AT_ONCE: StepMinutes = { devices: 0, duty: 0, everyone: 0 }
+/** Each minute of two hours; a visitor's, of whom anybody can be many, of ten minutes. */
+export const EMERGENCY_REPEATS = { guest: 120, visitor: 10 } as const
+
+/** How often everybody is reached again in an emergency. */
+export const repeatsOf = ({ guestId }: Pick<ConversationRow, 'guestId'>) =>
+  EMERGENCY_REPEATS[guestId === null ? 'visitor' : 'guest']
+
 /** Alerts of a guest who begins to wait, or waits anew. */
 export const addChatAlert = (tx: Tx, { hotelId, id }: Pick<ConversationRow, 'hotelId' | 'id'>) =>
   addJob(tx, { hotelId, kind: CHAT_ALERT, key: id, isAnew: true })
@@ -31,16 +40,18 @@ export const escalatingChat =
     const row = await holdConversation(tx, hotelId, id)
     const since = row && unseenSince(row)
     if (!row || since === null) return {}
-    const { conversation: minutes } = await readAlertSettings(tx, hotelId)
+    const minutes = row.danger ? AT_ONCE : (await readAlertSettings(tx, hotelId)).conversation
     const about = { what: 'conversation', id } as const
-    const waiting = { since, minutes, about, area: 'chat' } as const
+    const repeats = row.danger ? { repeatsMax: repeatsOf(row) } : {}
+    const waiting = { since, minutes, about, area: 'chat', ...repeats } as const
     const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, waiting, payload)
     if (!took) return {}
     const { again, isLast, now, reached } = took
     if (reached === undefined) return again
     const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
     if (isNew) await saveConversation(tx, row, { alertedAt: new Date(now) })
-    const whom = reached ? STEPS[reached.step - 1] : isNew ? 'nobody' : null
+    const isFirst = isNew || (row.danger !== null && again.payload.repeats === 0)
+    const whom = reached ? STEPS[reached.step - 1] : isFirst ? 'nobody' : null
     if (whom)
       await recordChange(tx, SYSTEM, {
         hotelId,
@@ -67,15 +78,18 @@ export const conversationAlarms: FindAlarm = async (tx, hotelId, id) => {
     return {
       title:
         namesRoom && room !== null
-          ? text('conversation', { room })
-          : text('something', { hotel: hotel.name }),
+          ? text(row.danger ? 'emergency' : 'conversation', { room })
+          : text(row.danger ? 'emergencySomewhere' : 'something', { hotel: hotel.name }),
       body: minutes === 0 ? text('waits') : countedIn(language, 'hotel-admin', 'alarm.waits', minutes),
       url: `/hotelly/${hotel.slug}/admin/${PANEL_PAGES.conversation}`,
       kind: 'alarm',
       tag: id,
       language,
       direction: directionOf(language),
-      seen: { text: text('seen'), path: `/api/hotels/${hotel.slug}/conversations/${id}/read` },
+      seen: {
+        text: text('seen'),
+        path: `/api/hotels/${hotel.slug}/conversations/${id}/${row.danger ? 'emergency/seen' : 'read'}`,
+      },
     }
   }
 }

@@ -35,6 +35,17 @@ export const messageOf = (caller: Caller, asker: Asker): [LimitKey, ...LimitKey[
   return [shown(caller, asker), ...behind]
 }
 
+/** What a message of an emergency counts for: nothing that other messages may have used up. */
+export const emergencyOf = (caller: Caller, asker: Asker): [LimitKey] => [
+  { action: 'chat_emergency', identifier: callerOf(caller, asker), hotelId: asker.hotelId },
+]
+
+/** What calling everybody anew counts for; nothing that others can use up for guests who have signed in. */
+export const callOf = (caller: Caller, asker: Asker): LimitKey[] =>
+  asker.guest
+    ? [{ action: 'emergency_guest', identifier: asker.guest.guestId, hotelId: asker.hotelId }]
+    : ofVisitors(caller, asker, { address: 'emergency_address', visitors: 'emergency_visitors' })
+
 /** What asking for a person counts for. */
 export const personOf = (caller: Caller, asker: Asker): [LimitKey, ...LimitKey[]] => {
   const { guest, hotelId } = asker

@@ -4,8 +4,11 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { ChatMessage, ChatState } from '../message.ts'
+import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
 import { addChatAlert } from './alert.ts'
 import { type Asker, isOf } from './asker.ts'
+import { takeEmergency } from './emergency.ts'
+import type { Said, Taken } from './taken.ts'
 import {
   addMessage,
   type ConversationRow,
@@ -35,18 +38,7 @@ async function openAs(tx: Tx, asker: Asker, sessionId: string, language: Languag
   return saveConversation(tx, row, { language, ...who })
 }
 
-export type Said = { sessionId: string; key: string; message: string; language: Language }
-
-export type Taken =
-  | { outcome: 'taken-session' | 'limit-reached' | 'still-answering' }
-  /** For the caller to answer. */
-  | { outcome: 'answer'; conversation: ConversationRow; message: ChatMessage; before: ChatMessage[] }
-  /** A person answers, or no answer is needed. */
-  | { outcome: 'kept'; conversation: ConversationRow; message: ChatMessage }
-  /** A retry: the message is being answered elsewhere, or already was. */
-  | { outcome: 'repeat'; conversation: ConversationRow; message: ChatMessage; answer: ChatMessage | null }
-
-/** Stores a message once (CHAT-05, CHAT-14), and claims its answer for at most `answerMs`. */
+/** Stores a message once (CHAT-05, CHAT-14), and claims its answer for at most `answerMs`; an emergency is answered at once. */
 export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: number): Promise<Taken> {
   const { hotelId } = asker
   const row = await openAs(tx, asker, said.sessionId, said.language)
@@ -63,6 +55,8 @@ export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: nu
     const isUnderWay = isBusy && row.answering === said.key
     if (answer || isUnderWay) return { outcome: 'repeat', conversation: row, message: repeated, answer }
   }
+  const emergency = readEmergency(said.message)
+  if (emergency?.isSure) return takeEmergency(tx, asker, row, { ...emergency, said, repeated, before })
   if (row.state !== 'assistant') return keepForPerson(tx, row, said, repeated)
   if (row.replyCount >= (await readLimit(tx, hotelId))) return { outcome: 'limit-reached' }
   if (isBusy) return { outcome: 'still-answering' }

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
 import { listTopics } from '#features/knowledge/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
@@ -8,19 +9,12 @@ import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import { greetingAt } from '#kit/shared/greeting.ts'
 import { announceChat } from './announce.ts'
 import { askerOf, isOf, serve } from './asker.ts'
-import { messageOf, personOf, ratingOf } from './budgets.ts'
+import { callOf, emergencyOf, messageOf, personOf, ratingOf } from './budgets.ts'
 import { askForPerson, takeMessage } from './change.ts'
 import { chatContract } from '../contract.ts'
 import { inboxHandlers } from './inbox/handlers.ts'
-import {
-  findAnswerTo,
-  findConversation,
-  listMessages,
-  readLimit,
-  saveRating,
-  saveSeen,
-  toConversation,
-} from './queries.ts'
+import { findConversation, listMessages, readLimit, saveRating, saveSeen, toConversation } from './queries.ts'
+import { lookBefore, recallEmergency } from './emergency.ts'
 import { claimMs, replyTo } from './send.ts'
 import { suggestionsFrom } from './suggestions.ts'
 
@@ -38,6 +32,13 @@ async function speakerOf(context: Parameters<typeof askerOf>[0], guestId: string
   const asker = await askerOf(context)
   if (guestId !== null && guestId !== asker.guest?.guestId) throw errors.UNAUTHORIZED()
   return asker
+}
+
+/** Whether an emergency may call everybody anew: nobody may without end, least of all visitors, of whom anybody can be many. */
+async function mayCall(context: RequestContext, asker: Parameters<typeof callOf>[1]): Promise<boolean> {
+  for (const { isShared: _isShared, ...key } of callOf(context, asker))
+    if (!(await context.limits.take(key)).allowed) return false
+  return true
 }
 
 export const chatHandlers = {
@@ -82,18 +83,21 @@ export const chatHandlers = {
   send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
     const { database, events } = context
     const asker = await speakerOf(context, input.guestId)
-    const take = async () => {
+    const take = async (mayCallStaff = true) => {
       const answer = await database.withActor(asker.actor, (tx) =>
-        takeMessage(tx, asker, input, claimMs(context)),
+        takeMessage(tx, asker, { ...input, mayCall: mayCallStaff }, claimMs(context)),
       )
       if (!('message' in answer)) throw refusal[answer.outcome]()
       return answer
     }
     const taken = await serve(context, asker, async () => {
-      const isAnswered = await database.withActor(asker.actor, (tx) =>
-        findAnswerTo(tx, asker.hotelId, input.key),
-      )
-      return isAnswered ? take() : limited(context, messageOf(context, asker), take)
+      const before = await database.withActor(asker.actor, (tx) => lookBefore(tx, asker, input))
+      if (before.isAnswered) return take()
+      if (!readEmergency(input.message)?.isSure)
+        return limited(context, messageOf(context, asker), () => take())
+      const isOfBefore = before.isKnown || before.isCalled
+      const isCalling = isOfBefore || (await mayCall(context, asker))
+      return limited(context, emergencyOf(context, asker), () => take(isCalling))
     })
     announceChat(events, taken.conversation)
     return replyTo(context, asker, input, taken, signal ?? new AbortController().signal)
@@ -112,6 +116,24 @@ export const chatHandlers = {
     const { row, rated } = await serve(context, asker, () => limited(context, ratingOf(context, asker), rate))
     if (rated === 'changed') announceChat(context.events, row)
     return null
+  }),
+
+  recallEmergency: os.recallEmergency.use(visitor).handler(async ({ input, context }) => {
+    const { database, events } = context
+    const asker = await speakerOf(context, input.guestId)
+    const { row, shown } = await serve(context, asker, () =>
+      database.withActor(asker.actor, async (tx) => {
+        const recalled = await recallEmergency(tx, asker, input.sessionId, input.language)
+        if (!recalled) throw errors.NOT_FOUND()
+        const messages = await listMessages(tx, asker.hotelId, recalled.id)
+        return {
+          row: recalled,
+          shown: toConversation(recalled, await readLimit(tx, asker.hotelId), messages),
+        }
+      }),
+    )
+    announceChat(events, row)
+    return shown
   }),
 
   askPerson: os.askPerson.use(visitor).handler(async ({ input, context }) => {

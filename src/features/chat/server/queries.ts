@@ -50,6 +50,7 @@ export const toConversation = (
   staffName: row.staffName,
   staffSawAt: seenOf(row),
   isAlerted: alertedSince(row) !== null,
+  danger: row.danger,
   replyCount: row.replyCount,
   limit,
   messages,

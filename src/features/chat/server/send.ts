@@ -10,8 +10,10 @@ import { cleanText } from '#kit/shared/text.ts'
 import type { ChatEvent } from '../contract.ts'
 import { announceChat } from './announce.ts'
 import type { Asker } from './asker.ts'
-import { endAnswer, type Said, type Taken } from './change.ts'
+import { endAnswer } from './change.ts'
+import { askOfEmergency } from './emergency.ts'
 import { findAnswerTo, findConversation } from './queries.ts'
+import type { Said, Taken } from './taken.ts'
 
 const LOOK_AGAIN_MS = 300
 
@@ -34,8 +36,13 @@ export async function* replyTo(
     if (taken.outcome === 'answer') yield* answer(context, asker, said, taken, signal)
     else if (taken.outcome === 'repeat') yield* awaitAnswer(context, asker, said, taken, signal)
     else {
-      const { replyCount, state } = taken.conversation
-      yield { kind: 'done', success: true, message: null, error: null, replyCount, state }
+      const { conversation } = taken
+      const { replyCount, state } = conversation
+      const asked = await context.database.withActor(asker.actor, (tx) =>
+        askOfEmergency(tx, asker, conversation, said),
+      )
+      if (asked) announceChat(context.events, conversation)
+      yield { kind: 'done', success: true, message: null, asked, error: null, replyCount, state }
     }
   } catch (error) {
     // what guards every call is over by the time a stream runs
@@ -63,7 +70,11 @@ async function* answer(
       made ?? (clean && !error ? { text: clean, source: 'model', entries: [] } : null)
     if (part) chatAnswers.inc({ source: part.source })
     if (error) chatFailures.inc({ reason: error })
-    const ended = await database.withActor(asker.actor, (tx) => endAnswer(tx, conversation, said.key, part))
+    const ended = await database.withActor(asker.actor, async (tx) => {
+      const answered = await endAnswer(tx, conversation, said.key, part)
+      const mayAsk = answered.state === 'assistant'
+      return { ...answered, asked: mayAsk ? await askOfEmergency(tx, asker, conversation, said) : null }
+    })
     announceChat(events, conversation)
     return ended
   }
@@ -118,5 +129,5 @@ async function* awaitAnswer(
   }
   const { replyCount, state } = conversation
   const error = found || state !== 'assistant' ? null : 'failed'
-  yield { kind: 'done', success: !error, message: found, error, replyCount, state }
+  yield { kind: 'done', success: !error, message: found, asked: null, error, replyCount, state }
 }

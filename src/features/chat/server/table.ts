@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Danger } from '#features/language/dangers.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '#features/assistant/intents.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
@@ -31,6 +32,8 @@ export const chatConversations = pgTable(
     staffSawBy: text('staff_saw_by'),
     /** Since when a guest who waits unseen has been everybody's; also of one who was seen later. */
     alertedAt: moment('alerted_at'),
+    /** What a guest who waits is in, or was when somebody took over; null where they wrote of no emergency. */
+    danger: text().$type<Danger>(),
     answering: uuid(),
     answeringUntil: moment('answering_until'),
     createdAt: moment('created_at').notNull().defaultNow(),

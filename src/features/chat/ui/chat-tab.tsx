@@ -29,10 +29,8 @@ export function ChatTab() {
   useEffect(() => {
     speak.current = voice.speak
   }, [voice.speak])
-  const { isAtEnd, toEnd } = useStickToEnd(
-    [chat.messages.length, chat.onTheWay?.answer.length, chat.state].join(),
-    sentCount,
-  )
+  const section = useRef<HTMLElement>(null)
+  const { isAtEnd, toEnd } = useStickToEnd(section, sentCount)
 
   const submit = async (given: string, isSpoken = false) => {
     const text = given.trim()
@@ -44,7 +42,7 @@ export function ChatTab() {
 
   const isEmpty = chat.messages.length === 0
   return (
-    <section className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+    <section ref={section} className="mx-auto flex w-full max-w-2xl flex-col gap-4">
       <WhoAnswers chat={chat} />
       {chat.isLoading && (
         <div aria-busy="true" className="grid gap-3">
@@ -84,10 +82,11 @@ export function ChatTab() {
 
 /** Announces a complete answer to screen readers, rather than every word as it arrives. */
 function Announcer({ chat }: { chat: ReturnType<typeof useChat> }) {
-  const last = chat.messages.at(-1)
+  const asked = chat.messages.findLastIndex(({ author }) => author === 'guest')
+  const answers = chat.messages.slice(asked + 1).map(({ text }) => text)
   return (
     <p aria-live="polite" className="sr-only">
-      {last && last.author !== 'guest' && !chat.isBusy ? last.text : ''}
+      {chat.isBusy ? '' : answers.join('\n')}
     </p>
   )
 }

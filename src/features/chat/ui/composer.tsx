@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUp, Mic, Square, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { LengthNote } from '#kit/web/ui/field.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
@@ -41,6 +42,7 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
             className="grid gap-1 rounded-md bg-wait-tint px-4 py-2.5 text-[0.9375rem] font-medium text-wait"
           >
             <p>{note?.text ?? t('limitReached')}</p>
+            <PhoneLink label={t('emergency.always')} className="justify-start! px-0!" />
             {note?.signInHelps && (
               <p className="font-normal">
                 {t('signInHelps')}{' '}

@@ -5,6 +5,7 @@ import type { ChatMessage } from '../message.ts'
 import { isPlain } from '#features/assistant/rules.ts'
 import { LinkedText } from './linked-text.tsx'
 import { later } from '#kit/web/later.tsx'
+import { EmergencyCard } from './emergency-card.tsx'
 import { hasOffer, OrderCard } from '#features/assistant/ui/order-card.tsx'
 import { WholeEntry } from './whole-entry.tsx'
 
@@ -32,10 +33,15 @@ export const Bubble = ({
   </div>
 )
 
-type MessageBubbleProps = { message: ChatMessage; children?: React.ReactNode }
+type MessageBubbleProps = {
+  message: ChatMessage
+  /** Has the staff called, in an emergency; null while it cannot be, or they are. */
+  onCall: (() => void) | null
+  children?: React.ReactNode
+}
 
 /** One message with its sender and its time in the hotel's time zone (CHAT-01); `children` go below it. */
-export function MessageBubble({ message, children }: MessageBubbleProps) {
+export function MessageBubble({ message, onCall, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)
@@ -44,6 +50,7 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
   const speaker = isGuest ? t('you') : t('assistant')
   return (
     <li
+      data-message
       className={`flex flex-col gap-1 ${isGuest ? 'items-end ps-10' : wish && !isPlain(wish) ? 'items-start' : 'items-start pe-6 md:pe-16'}`}
     >
       {author === 'staff' ? (
@@ -53,7 +60,9 @@ export function MessageBubble({ message, children }: MessageBubbleProps) {
       ) : (
         <span className="sr-only">{speaker}</span>
       )}
-      {wish?.kind === 'order' && hasOffer(wish) ? (
+      {wish?.kind === 'emergency' ? (
+        <EmergencyCard intent={wish} text={message.text} onCall={onCall} />
+      ) : wish?.kind === 'order' && hasOffer(wish) ? (
         <OrderCard messageId={message.id} intent={wish} />
       ) : wish?.kind === 'request' && wish.offers.length > 0 ? (
         <ServiceCard offers={wish.offers} />

@@ -22,6 +22,7 @@ export function MessageList({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { messages, onTheWay } = chat
   const date = useDate()
+  const mayCall = chat.danger === null && !chat.isBusy
   return (
     <ol aria-label={t('conversation')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {messages.map((message, at) => {
@@ -29,8 +30,12 @@ export function MessageList({ chat }: { chat: Chat }) {
         const isNewDay = !before || date(before.at) !== date(message.at)
         return [
           isNewDay && <Day key={`day ${message.id}`} moment={message.at} />,
-          <MessageBubble key={message.id} message={message}>
-            {message.author !== 'guest' && (
+          <MessageBubble
+            key={message.id}
+            message={message}
+            onCall={mayCall ? () => void chat.send(t('emergency.say')) : null}
+          >
+            {message.author !== 'guest' && message.wish?.kind !== 'emergency' && (
               <AnswerTools message={message} onRate={(rating) => void chat.rate(message.id, rating)} />
             )}
           </MessageBubble>,

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { QuestionChips } from './question-chips.tsx'
+import { newestOf } from './said.ts'
 import type { Chat } from './use-chat.ts'
 
 /** Suggestions after a question without an answer; a tap asks one. */
 export function Offers({ chat, onAsk }: { chat: Chat; onAsk: (question: string) => void }) {
   const { t } = useTranslation('chat')
-  const last = chat.messages.at(-1)
+  const last = newestOf(chat.messages)
   const mayAsk = chat.state === 'assistant' && !chat.isBusy && !chat.isAtLimit
   if (!mayAsk || !last?.isDefault || last.sources.length === 0) return null
   return (

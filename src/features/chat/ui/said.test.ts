@@ -23,13 +23,26 @@ const onTheWay: PendingMessage = {
   isSpoken: false,
   failure: null,
 }
-const done = { kind: 'done', success: true, error: null, replyCount: 1, state: 'assistant' } as const
+const done = {
+  kind: 'done',
+  success: true,
+  asked: null,
+  error: null,
+  replyCount: 1,
+  state: 'assistant',
+} as const
 
 test('the first message starts the conversation, and its answer counts', () => {
   const begun = afterEvent(null, { kind: 'kept', message: said('q') }, fresh)
   expect(begun).toMatchObject({ ...fresh, state: 'assistant', replyCount: 0, messages: [{ id: 'q' }] })
   const answered = afterEvent(begun, { ...done, message: said('a', 'assistant') }, fresh)
   expect(answered).toMatchObject({ replyCount: 1, messages: [{ id: 'q' }, { id: 'a' }] })
+})
+
+test('what is asked below an answer comes after it', () => {
+  const asked = said('b', 'assistant')
+  const answered = afterEvent(null, { ...done, message: said('a', 'assistant'), asked }, fresh)
+  expect(answered.messages.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
 test('a message that a live update has already brought is not duplicated', () => {

@@ -27,13 +27,17 @@ export function afterEvent(
     staffName: null,
     staffSawAt: null,
     isAlerted: false,
+    danger: null,
     replyCount: 0,
     messages: [],
   }
   const messages = withMessage(base.messages, event.message)
-  return event.kind === 'kept'
-    ? { ...base, messages }
-    : { ...base, messages, replyCount: event.replyCount, state: event.state }
+  if (event.kind === 'kept') return { ...base, messages }
+  const { replyCount, state, asked, message } = event
+  const wish = message?.wish
+  const called =
+    state === 'waiting' && wish?.kind === 'emergency' ? { danger: wish.danger, staffSawAt: null } : {}
+  return { ...base, ...called, messages: withMessage(messages, asked), replyCount, state }
 }
 
 /** The messages on the screen: the conversation, and the pending message unless it is already part of it. */
@@ -50,3 +54,7 @@ export function shownMessages(
 /** Whether the answer to the pending message is still to be shown as it arrives. */
 export const isAwaited = (messages: readonly ChatMessage[], { key, failure }: PendingMessage) =>
   failure === null && messages.findIndex(({ id }) => id === key) >= messages.length - 1
+
+/** The newest message, but for what is asked below an answer. */
+export const newestOf = (messages: readonly ChatMessage[]) =>
+  messages.findLast(({ wish }) => wish?.kind !== 'emergency' || !wish.isAsked)

@@ -121,6 +121,7 @@ export function useChat(onAnswer: (text: string) => void) {
     staffName: conversation?.staffName ?? null,
     staffSawAt: conversation?.staffSawAt ?? null,
     isAlerted: conversation?.isAlerted ?? false,
+    danger: conversation?.danger ?? null,
     messages: shownMessages(messages, onTheWay),
     loadError: query.error,
     reload: () => void query.refetch(),
@@ -156,6 +157,20 @@ export function useChat(onAnswer: (text: string) => void) {
       } catch {
         rated(known)
         toast.error(t('ratingFailed'))
+      }
+    },
+    recallEmergency: async () => {
+      setNote(null)
+      try {
+        const now = await chatApi.call.recallEmergency({
+          slug,
+          guestId: ownerAt(slug),
+          sessionId: session.id,
+          language,
+        })
+        change(session.id, () => now)
+      } catch (error) {
+        noteRefusal(error, t('emergency.recallFailed'))
       }
     },
     askPerson: async () => {

@@ -7,6 +7,7 @@ import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
+import { newestOf } from './said.ts'
 import type { Chat } from './use-chat.ts'
 
 /** Says who answers: the assistant, a person soon, or a named person. */
@@ -43,6 +44,17 @@ export function PersonOffer({ chat }: { chat: Chat }) {
   const { guest } = useGuest()
   const { time } = useFormatters()
   if (chat.state === 'waiting') {
+    if (chat.danger)
+      return (
+        <div className="grid justify-items-center gap-1 rounded-lg bg-tint px-5 pt-3 pb-1 text-center">
+          <p role="status" className="tabular font-medium text-pretty">
+            {chat.staffSawAt ? t('seen', { time: time(chat.staffSawAt) }) : t('emergency.waiting')}
+          </p>
+          <Button look="quiet" size="sm" className="min-h-11!" onClick={() => void chat.recallEmergency()}>
+            {t('emergency.recall')}
+          </Button>
+        </div>
+      )
     return (
       <div role="status" className="grid justify-items-center gap-3 rounded-lg bg-tint px-5 py-5 text-center">
         <UserRound aria-hidden className="size-6 text-accent-text" />
@@ -62,7 +74,7 @@ export function PersonOffer({ chat }: { chat: Chat }) {
       </div>
     )
   }
-  const last = chat.messages.at(-1)
+  const last = newestOf(chat.messages)
   const isRequest = last?.wish?.kind === 'request' && last.wish.offers.length === 0
   if (chat.state !== 'assistant' || !(last?.isDefault || isRequest)) return null
   return (

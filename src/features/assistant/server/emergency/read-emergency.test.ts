@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { textIn } from '#kit/server/texts.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { numberFor } from './numbers.ts'
 import { readEmergency } from './read-emergency.ts'
 
 const REAL = [
@@ -14,15 +17,15 @@ const REAL = [
   ['missing', 'I cannot find my little daughter, she was by the pool'],
   ['stuck', 'we are stuck in the lift'],
   ['help', 'help!'],
-  ['help', 'call an ambulance'],
+  ['life', 'call an ambulance'],
   ['life', 'ابني لا يتنفس'],
   ['help', 'حالة طوارئ'],
-  ['help', 'أحتاج إسعاف'],
+  ['life', 'أحتاج إسعاف'],
   ['help', 'النجدة'],
   ['fire', 'في حريق بالطابق'],
   ['life', 'moj otac ima bolove u prsima'],
   ['help', 'upomoć'],
-  ['help', 'zovite policiju'],
+  ['crime', 'zovite policiju'],
   ['fire', 'osjeti se dim u hodniku'],
   ['stuck', 'zaglavili smo u liftu'],
 ] as const
@@ -64,10 +67,22 @@ describe('what a guest writes', () => {
     expect(right.length).toBeGreaterThanOrEqual(REAL.length * 0.85)
   })
 
+  test.each(LANGUAGES)('is one where the guest says so (%s)', (language) =>
+    expect(readEmergency(textIn(language, 'chat', 'emergency.say'))?.isSure).toBe(true),
+  )
+
   test('is read whatever it is made of', () => {
     const empty = ['', '   ', '🙂🙂', '?', '٣٤٥', '\u200f\u202e 123']
     expect(empty.map((text) => readEmergency(text))).toEqual(empty.map(() => null))
     expect(readEmergency('HELP HELP HELP')?.isSure).toBe(true)
     expect(readEmergency('ا'.repeat(1000))?.isSure).not.toBe(true)
   })
+})
+
+test('the number to call is that of the place and of the danger', () => {
+  expect(numberFor('life', 'Europe/Sarajevo')).toBe('124')
+  expect(numberFor('fire', 'Europe/Sarajevo')).toBe('123')
+  expect(numberFor('crime', 'Asia/Qatar')).toBe('999')
+  expect(numberFor('help', 'America/New_York')).toBe('911')
+  expect(numberFor('life', 'Europe/Vienna')).toBe('112')
 })

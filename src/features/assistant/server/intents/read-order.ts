@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { AROUND, isThing, MEASURES, numberOf } from '#features/language/server/order-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
-import type { Intent, OrderIntent } from '../../intents.ts'
+import type { OrderIntent, RequestIntent } from '../../intents.ts'
 import {
   askedBy,
   dishFor,
@@ -152,7 +152,10 @@ export function mayHoldIntent(text: string): boolean {
 }
 
 /** What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. */
-export function parseOrderIntent(text: string, items: readonly MenuItem[]): Intent | null {
+export function parseOrderIntent(
+  text: string,
+  items: readonly MenuItem[],
+): OrderIntent | RequestIntent | null {
   const { words = [], intent } = read(text) ?? {}
   if (!intent) return null
   const found = readOrder(text, menuIndexOf(items))

@@ -5,7 +5,7 @@ import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { announceChat } from '../announce.ts'
-import { type Changed, giveBack, markRead, replyTo, takeOver } from './change.ts'
+import { type Changed, giveBack, markRead, replyTo, seeEmergency, takeOver } from './change.ts'
 import { inboxContract, type OpenedConversation } from '../../inbox-contract.ts'
 import { countWaiting, findListed, listConversations } from './queries.ts'
 import { listMessages } from '../queries.ts'
@@ -27,6 +27,7 @@ function settle({ events }: AdminContext, result: Changed) {
   if (result.outcome === 'held') {
     throw errors.HELD_BY_OTHER({ data: { staffName: result.staffName } })
   }
+  if (result.outcome === 'calling') throw errors.STILL_CALLING()
   if (result.outcome === 'changed') announceChat(events, result.conversation)
 }
 
@@ -70,6 +71,12 @@ export const inboxHandlers = {
   markRead: os.markRead.use(hotelAdmin).handler(async ({ input: { id }, context }) => {
     const { actor, database } = context
     settle(context, await database.withActor(actor, (tx) => markRead(tx, actor, id)))
+    return null
+  }),
+
+  seeEmergency: os.seeEmergency.use(hotelAdmin).handler(async ({ input: { id }, context }) => {
+    const { actor, database } = context
+    settle(context, await database.withActor(actor, (tx) => seeEmergency(tx, actor, id)))
     return null
   }),
 

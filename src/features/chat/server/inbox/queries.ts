@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { HotelAdminActor } from '#kit/server/actor.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
@@ -33,6 +33,7 @@ const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => 
   lastMessageAt: row.lastMessageAt.toISOString(),
   waitingSince: row.state === 'waiting' ? (row.handedOverAt?.toISOString() ?? null) : null,
   seenAt: seenOf(row),
+  danger: row.danger,
 })
 
 /** Conversations waiting for a person, longest wait first, then those held by one; or the newest of all. */
@@ -45,12 +46,13 @@ export async function listConversations(
   const isOpen = scope === 'open'
   const isWaiting = eq(chatConversations.state, 'waiting')
   const waited = sql`CASE WHEN ${isWaiting} THEN ${chatConversations.handedOverAt} END`
+  const isInDanger = isNotNull(chatConversations.danger)
   const newest = [desc(chatConversations.lastMessageAt), desc(chatConversations.id)]
   const rows = await tx
     .select(columns)
     .from(chatConversations)
     .where(isOpen ? and(ofHotel, ne(chatConversations.state, 'assistant')) : ofHotel)
-    .orderBy(...(isOpen ? [desc(isWaiting), asc(waited)] : []), ...newest)
+    .orderBy(...(isOpen ? [desc(isWaiting), desc(isInDanger), asc(waited)] : []), ...newest)
     .limit(isOpen ? OPEN_MAX : NEWEST)
   return rows.map((row) => toListed(row, actor))
 }
@@ -68,9 +70,15 @@ export async function findListed(
 }
 
 function toCalling(row: ConversationRow): Calling {
-  const { id, guestName, roomNumber } = row
+  const { id, guestName, roomNumber, danger } = row
   const since = alertedSince(row)
-  return { id, guestName, roomNumber, alertedSince: since === null ? null : new Date(since).toISOString() }
+  return {
+    id,
+    guestName,
+    roomNumber,
+    danger,
+    alertedSince: since === null ? null : new Date(since).toISOString(),
+  }
 }
 
 /**
@@ -81,14 +89,14 @@ export async function countWaiting(
   tx: Tx,
   { hotelId, userId }: HotelAdminActor,
 ): Promise<{ waiting: number; calling: Calling[] }> {
-  const { id, state, unreadCount, handedOverAt } = chatConversations
+  const { id, state, unreadCount, handedOverAt, danger } = chatConversations
   const isWaiting = eq(state, 'waiting')
   const waits = or(isWaiting, and(eq(state, 'staff'), gt(unreadCount, 0)))
   const rows = await tx
     .select()
     .from(chatConversations)
     .where(and(eq(chatConversations.hotelId, hotelId), waits))
-    .orderBy(desc(isWaiting), asc(handedOverAt), asc(id))
+    .orderBy(desc(isWaiting), desc(isNotNull(danger)), asc(handedOverAt), asc(id))
     .limit(OPEN_MAX)
   const calling = rows.filter(({ staffUserId: holder }) => holder === null || holder === userId)
   return { waiting: rows.length, calling: calling.map(toCalling) }

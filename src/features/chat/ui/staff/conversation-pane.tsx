@@ -6,7 +6,8 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { OpenedConversation } from '../../inbox-contract.ts'
-import { HolderBadge, useGuestName } from './conversation-words.tsx'
+import { isCalling } from '../../inbox-rules.ts'
+import { DangerBadge, HolderBadge, useGuestName } from './conversation-words.tsx'
 import { conversationQuery } from './inbox-options.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { StaffMessages } from './staff-messages.tsx'
@@ -60,7 +61,7 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
   useMarkRead(conversation)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const canReply = isMine || state === 'waiting'
+  const canReply = (isMine || state === 'waiting') && !isCalling(conversation)
   const hint = state === 'staff' ? 'inbox.heldHint' : 'inbox.takeOverHint'
 
   const send = () => {
@@ -85,7 +86,10 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
               <span className="text-sm font-normal text-muted">{t('inbox.room', { room: roomNumber })}</span>
             )}
           </h2>
-          <HolderBadge conversation={conversation} />
+          <span className="flex flex-wrap gap-2">
+            <DangerBadge danger={conversation.danger} />
+            <HolderBadge conversation={conversation} />
+          </span>
         </div>
         <div className="ms-auto flex gap-2">
           {!isMine && (

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { minutesSince } from '#kit/shared/elapsed.ts'
 import { useElapsed } from '#kit/web/use-elapsed.ts'
@@ -32,6 +33,19 @@ export function HolderBadge({ conversation }: { conversation: ListedConversation
         </span>
       )}
     </Badge>
+  )
+}
+
+/** Of what emergency the guest wrote, for as long as the assistant does not answer. */
+export function DangerBadge({ danger }: Pick<ListedConversation, 'danger'>) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    danger && (
+      <Badge tone="late">
+        <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+        <span className="text-xs">{t(`inbox.danger.${danger}`)}</span>
+      </Badge>
+    )
   )
 }
 

@@ -29,7 +29,8 @@ export function useInboxActions(id: string, onSent: (text: string) => void) {
     const holder = chatApi.dataOf(error, 'HELD_BY_OTHER')
     void client.invalidateQueries({ queryKey: [['chat']] })
     const name = holder && (holder.staffName ?? t('inbox.support'))
-    tell(error, text, name && t('inbox.held', { name }))
+    const isCalling = chatApi.codeOf(error) === 'STILL_CALLING'
+    tell(error, text, isCalling ? t('inbox.stillCalling') : name && t('inbox.held', { name }))
   }
 
   const takeOver = useMutation({

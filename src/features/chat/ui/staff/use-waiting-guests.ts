@@ -17,12 +17,21 @@ const TOAST_MS = 30_000
 const toastOf = (id: string) => `waiting ${id}`
 
 /** A guest who waits whom nobody has seen although everybody was alerted. */
-export type AlertedGuest = { id: string; kind: 'conversation'; roomNumber: string | null } & Call
+export type AlertedGuest = {
+  id: string
+  kind: 'conversation'
+  roomNumber: string | null
+  isEmergency: boolean
+} & Call
 
-const alertedOf = ({ id, roomNumber, alertedSince }: Calling): AlertedGuest[] =>
-  alertedSince === null
-    ? []
-    : [{ id, kind: 'conversation', roomNumber, since: Date.parse(alertedSince), why: 'unseen' }]
+/** Whether the guest wrote of an emergency that nobody has seen: it calls anew, also where they waited before. */
+const isEmergency = ({ danger, alertedSince }: Calling) => danger !== null && alertedSince !== null
+
+const alertedOf = ({ id, roomNumber, danger, alertedSince }: Calling): AlertedGuest[] => {
+  if (alertedSince === null) return []
+  const since = Date.parse(alertedSince)
+  return [{ id, kind: 'conversation', roomNumber, isEmergency: danger !== null, since, why: 'unseen' }]
+}
 
 /**
  * Announces newly waiting guests by sound and toast on every staff page, unless their conversation is open here.
@@ -38,49 +47,59 @@ export function useWaitingGuests(slug: string): { waiting: number | null; alerte
   const { hears } = useOwnDuty()
   const { chat } = useInboxAddress()
   const inSight = useVisible() ? chat : null
-  const ids = data?.calling.map(({ id }) => id) ?? []
-  useChime('guest', ids, {
-    isReady: data !== undefined,
+  const calling = data?.calling ?? []
+  const ids = (isUrgent: boolean) =>
+    calling.filter((each) => isEmergency(each) === isUrgent).map(({ id }) => id)
+  const isReady = data !== undefined
+  useChime('guest', ids(false), {
+    isReady,
     isOn: isHeard && hears('chat'),
     inSight: inSight ? [inSight] : [],
   })
+  // it is heard on every panel, whoever is on duty, until somebody looks after it
+  useChime('guest', ids(true), { isReady, isOn: isHeard, atLoad: true })
   useToasts(slug, data?.calling, inSight)
   return { waiting: data?.waiting ?? null, alerted: (data?.calling ?? []).flatMap(alertedOf) }
 }
 
 /**
- * One toast per guest who started waiting after the page loaded; it closes early once somebody answers, or reads the
+ * One toast per guest who started waiting, or wrote of an emergency, after the page loaded; it closes early once somebody answers, or reads the
  * chat here.
  */
 function useToasts(slug: string, calling: readonly Calling[] | undefined, inSight: string | null) {
   const { t } = useTranslation('hotel-admin')
   const navigate = useNavigate()
-  const known = useRef<readonly string[] | null>(null)
+  const known = useRef<readonly Calling[] | null>(null)
 
-  const tell = ({ id, guestName, roomNumber }: Calling) => {
+  const tell = (each: Calling) => {
+    const { id, guestName, roomNumber } = each
     const name = guestName ?? t('inbox.visitor')
-    toast.warning(
-      roomNumber ? t('inbox.calls', { name, room: roomNumber }) : t('inbox.callsFrom', { name }),
-      {
-        id: toastOf(id),
-        duration: TOAST_MS,
-        action: {
-          label: t('inbox.openCall'),
-          onClick: () => void navigate({ to: `/hotelly/${slug}/admin/chat`, search: { chat: id } }),
-        },
+    const said = isEmergency(each) ? 'inbox.emergency' : 'inbox.calls'
+    toast.warning(roomNumber ? t(said, { name, room: roomNumber }) : t(`${said}From`, { name }), {
+      id: toastOf(id),
+      duration: TOAST_MS,
+      action: {
+        label: t('inbox.openCall'),
+        onClick: () => void navigate({ to: `/hotelly/${slug}/admin/chat`, search: { chat: id } }),
       },
-    )
+    })
   }
   const look = useEffectEvent((now: readonly Calling[]) => {
-    const before = known.current ?? now.map(({ id }) => id)
-    known.current = now.map(({ id }) => id)
-    for (const one of now) if (!before.includes(one.id) && one.id !== inSight) tell(one)
-    for (const id of before) if (!known.current.includes(id)) toast.dismiss(toastOf(id))
+    const before = known.current ?? now
+    known.current = now
+    const isOver = (earlier: Calling) =>
+      now.every((each) => each.id !== earlier.id || (isEmergency(earlier) && !isEmergency(each)))
+    for (const each of before.filter(isOver)) toast.dismiss(toastOf(each.id))
+    for (const each of now) {
+      const earlier = before.find(({ id }) => id === each.id)
+      const isNew = !earlier || (isEmergency(each) && !isEmergency(earlier))
+      if (isNew && each.id !== inSight) tell(each)
+    }
   })
   useEffect(() => {
     if (calling) look(calling)
   }, [calling])
-  const hide = useEffectEvent(() => known.current?.forEach((id) => toast.dismiss(toastOf(id))))
+  const hide = useEffectEvent(() => known.current?.forEach(({ id }) => toast.dismiss(toastOf(id))))
   useEffect(() => () => hide(), [])
   useEffect(() => {
     if (inSight) toast.dismiss(toastOf(inSight))

@@ -60,7 +60,7 @@ export function PendingLine({ pending }: { pending: Pending }) {
           </span>
           <span
             role="timer"
-            className={`tabular shrink-0 rounded-sm px-2 py-1.5 text-sm leading-none font-semibold ${HEAT_CHIP[why === 'late' ? 'late' : 'half']}`}
+            className={`tabular shrink-0 rounded-sm px-2 py-1.5 text-sm leading-none font-semibold ${HEAT_CHIP[why === 'late' || why === 'emergency' ? 'late' : 'half']}`}
           >
             {t(`dashboard.now.why.${why}`, { time: short(minutesSince(since, now)) })}
           </span>

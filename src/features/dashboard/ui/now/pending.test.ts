@@ -17,6 +17,8 @@ const chat = (id: string, more: Partial<ListedConversation>) =>
     waitingSince: null,
     isMine: false,
     unreadCount: 0,
+    danger: null,
+    seenAt: null,
     lastMessageAt: at(50),
     ...more,
   }) as ListedConversation
@@ -60,6 +62,21 @@ test('a guest waits for anybody, or for whoever answers already', () => {
     chat('waiting', { waitingSince: at(10) }),
   ]
   expect(told({ conversations } as object)).toEqual(['waiting waits', 'mine waits'])
+})
+
+test('an emergency that nobody has seen stands above all else', () => {
+  const conversations = [
+    chat('waits', { waitingSince: at(10), danger: null, seenAt: null }),
+    chat('fire', { waitingSince: at(59), danger: 'fire', seenAt: null }),
+    chat('seen', { waitingSince: at(20), danger: 'life', seenAt: at(21) }),
+  ]
+  const orders = [order('late', { status: 'in_preparation', promisedAt: at(50) })]
+  expect(told({ orders, conversations } as object)).toEqual([
+    'fire emergency',
+    'late late',
+    'waits waits',
+    'seen waits',
+  ])
 })
 
 test('next are the appointments of the hotel’s day that are to come and stand', () => {

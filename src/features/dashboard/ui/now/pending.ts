@@ -1,4 +1,5 @@
 import type { ListedConversation } from '#features/chat/inbox-contract.ts'
+import { isCalling } from '#features/chat/inbox-rules.ts'
 import type { Order } from '#features/room-service/contract.ts'
 import { waitsFrom as orderWaitsFrom } from '#features/room-service/staff-rules.ts'
 import { dueOf, minutesLate as orderMinutesLate } from '#features/room-service/ui/staff/order-age.ts'
@@ -7,8 +8,8 @@ import { wantedAt } from '#features/service-bookings/rules.ts'
 import { isUnanswered, minutesLate, waitsFrom } from '#features/service-bookings/waiting.ts'
 import { dayAt } from '#kit/shared/day.ts'
 
-/** Why something needs somebody now: its time is over, nobody has seen it, or its guest waits for an answer. */
-type Why = 'late' | 'unseen' | 'unanswered' | 'waits'
+/** Why something needs somebody now: an emergency, its time is over, nobody has seen it, or its guest waits for an answer. */
+type Why = 'emergency' | 'late' | 'unseen' | 'unanswered' | 'waits'
 
 /** What needs somebody now, with when it began to. */
 export type Pending = { why: Why; since: number } & (
@@ -26,7 +27,7 @@ type Open = {
   unseen: ReadonlySet<string>
 }
 
-/** What is late comes first, the latest on top; then what waits, the longest wait on top. */
+/** Emergencies come first; then what is late, the latest on top; then what waits, the longest wait on top. */
 export function pendingOf({ orders, bookings, conversations, unseen }: Open, now: number): Pending[] {
   const ofOrders = orders.flatMap((thing): Pending[] => {
     if (orderMinutesLate(thing, now) > 0)
@@ -42,13 +43,13 @@ export function pendingOf({ orders, bookings, conversations, unseen }: Open, now
   })
   const ofConversations = conversations.flatMap((thing): Pending[] => {
     const since = thing.waitingSince ?? (thing.isMine && thing.unreadCount > 0 ? thing.lastMessageAt : null)
-    return since === null
-      ? []
-      : [{ kind: 'conversation' as const, why: 'waits', since: Date.parse(since), thing }]
+    const why = isCalling(thing) ? 'emergency' : 'waits'
+    return since === null ? [] : [{ kind: 'conversation' as const, why, since: Date.parse(since), thing }]
   })
-  const rank = ({ why }: Pending) => (why === 'late' ? 0 : 1)
+  const first = ['emergency', 'late']
+  const rank = ({ why }: Pending) => (first.includes(why) ? first.indexOf(why) : first.length)
   return [...ofOrders, ...ofBookings, ...ofConversations].sort(
-    (first, second) => rank(first) - rank(second) || first.since - second.since,
+    (one, other) => rank(one) - rank(other) || one.since - other.since,
   )
 }
 

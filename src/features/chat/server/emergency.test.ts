@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
+import { addEntry } from '#features/knowledge/server/queries.ts'
+import { RATE_LIMITS } from '#kit/shared/rate-limits.ts'
+import { carryOutJobs } from '#tests/carry-out-jobs.ts'
+import { makeHotel, type TestHotel } from '#tests/factories.ts'
+import { mailBy, startMailServer, subjectOf } from '#tests/mail-server.ts'
+import { openProduct } from '#tests/product.ts'
+import { until } from '#tests/until.ts'
+import { newSessionId } from '../rules.ts'
+
+const server = await startMailServer()
+const product = openProduct({ mail: mailBy(server.url) })
+let hotel: TestHotel
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.taken.length = 0
+  await product.run(sql`DELETE FROM rate_limits`)
+  hotel = await makeHotel(product.database)
+})
+
+/** Which of them are, is learned. */
+const DOUBTFUL = [
+  'my chest feels tight since the spa',
+  'my wife feels weak',
+  'my mother is not well',
+  'strange smell here',
+  'my daughter ate a nut',
+]
+const SMOKE = 'there is smoke in the corridor'
+
+function chatOf(guest: TestHotel['guest'] | null = hotel.guest) {
+  const device = { id: crypto.randomUUID(), knownAt: [], isNew: false }
+  const { chat } = product.as({ device, guest })
+  const of = { slug: hotel.slug, sessionId: newSessionId() }
+  return {
+    api: chat,
+    of,
+    read: () => chat.getConversation(of),
+    say: async (message: string, key: string = crypto.randomUUID()) => {
+      const events = []
+      for await (const event of await chat.send({ ...of, message, language: 'en', key })) events.push(event)
+      const done = events.at(-1)
+      if (done?.kind !== 'done') throw new Error('The answer has no final event')
+      return done
+    },
+  }
+}
+
+const deeds = async () =>
+  (
+    await product.run<{ action: string }>(
+      sql`SELECT action FROM audit_log WHERE hotel_id = ${hotel.id} AND entity = 'chat_conversation' ORDER BY at`,
+    )
+  ).map(({ action }) => action)
+
+test('an emergency is answered at once with whom to call, and calls everybody', async () => {
+  const guest = chatOf()
+  const { message, state } = await guest.say(SMOKE)
+  expect(state).toBe('waiting')
+  expect(message?.wish).toMatchObject({ kind: 'emergency', danger: 'fire' })
+  expect(message?.text).toContain('take the stairs, never the lift')
+  expect(message?.text).toContain(`your room number, ${hotel.guest.roomNumber}`)
+
+  const desk = product.asStaff(hotel.admin).chat
+  const { calling } = await desk.countWaiting({ slug: hotel.slug })
+  expect(calling).toMatchObject([{ danger: 'fire', alertedSince: expect.any(String) }])
+  carryOutJobs(product)
+  await until(() =>
+    expect(server.taken.map(subjectOf)).toEqual([`Emergency: guest of room ${hotel.guest.roomNumber}`]),
+  )
+  await until(async () => expect(await deeds()).toEqual(['emergency', 'alert-everyone']))
+
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  if (!listed) throw new Error('It is listed')
+  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  expect(await desk.openConversation({ slug: hotel.slug, id: listed.id })).toMatchObject({ danger: 'fire' })
+  await desk.giveBack({ slug: hotel.slug, id: listed.id })
+  expect(await desk.openConversation({ slug: hotel.slug, id: listed.id })).toMatchObject({ danger: null })
+})
+
+test('it says the hotel’s own words for an emergency, and never those of another entry', async () => {
+  const teach = (topic: string, content: string) =>
+    product.database.withActor(hotel.admin, (tx) =>
+      addEntry(tx, hotel.id, { topic, content, active: true }, null),
+    )
+  await teach('Smoking', 'Smoking costs 150 KM.')
+  const before = await chatOf().say(SMOKE)
+  expect(before.message?.text).not.toContain('150 KM')
+  await teach('In an emergency', 'Dial 9 from the phone of your room.')
+  const after = await chatOf().say(SMOKE)
+  expect(after.message?.text).toContain('Dial 9 from the phone of your room.')
+  expect(after.message?.text).not.toContain('150 KM')
+})
+
+test('no limit is in its way: neither that of a chat nor that of a minute', async () => {
+  const guest = chatOf()
+  await product.run(sql`UPDATE chat_settings SET max_conversations = 1 WHERE hotel_id = ${hotel.id}`)
+  await guest.say('When is breakfast?')
+  await expect(guest.say('And dinner?')).rejects.toMatchObject({ code: 'CHAT_LIMIT_REACHED' })
+  expect((await guest.say(SMOKE)).message?.wish?.kind).toBe('emergency')
+
+  const next = chatOf()
+  await product.run(sql`UPDATE chat_settings SET max_conversations = 100 WHERE hotel_id = ${hotel.id}`)
+  for (let said = 0; said < RATE_LIMITS.chatbot_message.maxAttempts; said++)
+    await next.say('When is breakfast?')
+  await expect(next.say('And dinner?')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect((await next.say(SMOKE)).message?.wish?.kind).toBe('emergency')
+})
+
+test('a message that is sent again is answered once, and one more of the same only reaches the staff', async () => {
+  const guest = chatOf()
+  const key = crypto.randomUUID()
+  const first = await guest.say(SMOKE, key)
+  expect((await guest.say(SMOKE, key)).message?.id).toBe(first.message?.id)
+  expect((await guest.say('hurry, more and more smoke, fire!')).message).toBeNull()
+  const messages = (await guest.read())?.messages ?? []
+  expect(messages.map(({ author }) => author)).toEqual(['guest', 'assistant', 'guest'])
+  expect(await deeds()).toEqual(['emergency'])
+})
+
+test('a guest whom somebody answers calls everybody again', async () => {
+  const guest = chatOf()
+  await guest.api.askPerson({ ...guest.of, language: 'en' })
+  const desk = product.asStaff(hotel.admin).chat
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  if (!listed) throw new Error('It is listed')
+  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  const { state, message } = await guest.say('my wife is unconscious, call an ambulance')
+  expect(state).toBe('waiting')
+  expect(message?.wish).toMatchObject({ kind: 'emergency' })
+  expect(await desk.countWaiting({ slug: hotel.slug })).toMatchObject({
+    calling: [{ id: listed.id, danger: expect.any(String) }],
+  })
+})
+
+test('a visitor is asked where they are, and another hotel hears nothing', async () => {
+  const other = await makeHotel(product.database)
+  const { message } = await chatOf(null).say('النجدة حريق')
+  expect(message?.text).toContain('اكتبوا لنا رقم غرفتكم')
+  expect(await product.asStaff(other.admin).chat.countWaiting({ slug: other.slug })).toEqual({
+    waiting: 0,
+    calling: [],
+  })
+})
+
+test('what may be something else is answered, and the guest is asked below it', async () => {
+  const guest = chatOf()
+  const doubtful = DOUBTFUL.find((text) => readEmergency(text)?.isSure === false)
+  if (!doubtful) throw new Error('None of them is doubtful any more')
+  const { state, asked } = await guest.say(doubtful)
+  expect(state).toBe('assistant')
+  expect(asked?.wish).toMatchObject({ kind: 'emergency', isAsked: true })
+  const messages = (await guest.read())?.messages ?? []
+  expect(messages.map(({ wish }) => wish)).toEqual([
+    null,
+    null,
+    expect.objectContaining({ kind: 'emergency', isAsked: true }),
+  ])
+  expect(await deeds()).toEqual([])
+  expect((await guest.say('This is an emergency')).state).toBe('waiting')
+  expect(await deeds()).toEqual(['emergency'])
+})
+
+test('visitors call everybody so many times, and are told whom to call beyond; guests are not counted with them', async () => {
+  const most = RATE_LIMITS.emergency_address.maxAttempts
+  for (let called = 0; called < most; called++) await chatOf(null).say(SMOKE)
+  const beyond = await chatOf(null).say(SMOKE)
+  expect(beyond).toMatchObject({ state: 'assistant', message: { wish: { kind: 'emergency' } } })
+  expect(beyond.message?.text).toContain('please call reception')
+  expect(await deeds()).toHaveLength(most)
+  expect((await chatOf().say(SMOKE)).state).toBe('waiting')
+})
+
+test('an entry about something merely urgent is not taken for the hotel’s words', async () => {
+  await product.database.withActor(hotel.admin, (tx) =>
+    addEntry(tx, hotel.id, { topic: 'Urgent laundry', content: 'Back in two hours.', active: true }, null),
+  )
+  expect((await chatOf().say(SMOKE)).message?.text).not.toContain('Back in two hours.')
+})
+
+test('who has just taken over is not called again by the next line', async () => {
+  const guest = chatOf()
+  await guest.say(SMOKE)
+  const desk = product.asStaff(hotel.admin).chat
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  if (!listed) throw new Error('It is listed')
+  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  expect(await guest.say('fire, now the curtains are burning!')).toMatchObject({
+    state: 'staff',
+    message: null,
+  })
+  expect(await guest.say('my wife is unconscious, call an ambulance')).toMatchObject({
+    state: 'waiting',
+    message: { wish: { danger: 'life' } },
+  })
+})
+
+test('a guest who waits already is asked, too', async () => {
+  const guest = chatOf()
+  await guest.api.askPerson({ ...guest.of, language: 'en' })
+  const doubtful = DOUBTFUL.find((text) => readEmergency(text)?.isSure === false)
+  if (!doubtful) throw new Error('None of them is doubtful any more')
+  const { state, message, asked } = await guest.say(doubtful)
+  expect([state, message, asked?.wish]).toEqual(['waiting', null, expect.objectContaining({ isAsked: true })])
+})
+
+test('a call that everybody was reached by for all of its time begins anew', async () => {
+  const guest = chatOf()
+  await guest.say(SMOKE)
+  await product.run(
+    sql`UPDATE chat_conversations SET handed_over_at = now() - interval '3 hours' WHERE hotel_id = ${hotel.id}`,
+  )
+  await guest.say('fire, fire!')
+  expect(await deeds()).toEqual(['emergency', 'emergency'])
+})
+
+test('a guest takes back what was no emergency, and is looked after as any who waits', async () => {
+  const guest = chatOf()
+  await guest.say(SMOKE)
+  const recalled = await guest.api.recallEmergency({ ...guest.of, language: 'en' })
+  expect(recalled).toMatchObject({ state: 'waiting', danger: null, isAlerted: false })
+  expect(recalled.messages.at(-1)).toMatchObject({ author: 'guest', text: 'This is not an emergency.' })
+  const desk = product.asStaff(hotel.admin).chat
+  expect((await desk.countWaiting({ slug: hotel.slug })).calling).toMatchObject([
+    { danger: null, alertedSince: null },
+  ])
+  const again = await guest.api.recallEmergency({ ...guest.of, language: 'en' })
+  expect(again.messages).toHaveLength(recalled.messages.length)
+  expect(await deeds()).toEqual(['emergency', 'recall'])
+  await expect(chatOf().api.recallEmergency({ ...guest.of, language: 'en' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  expect(await guest.say('fire, there are flames now!!')).toMatchObject({ state: 'waiting' })
+  expect((await desk.countWaiting({ slug: hotel.slug })).calling).toMatchObject([{ danger: 'fire' }])
+})
+
+test('what crosses an emergency does not end it: what was read before, a reply, a giving back', async () => {
+  const guest = chatOf()
+  await guest.api.askPerson({ ...guest.of, language: 'en' })
+  const desk = product.asStaff(hotel.admin).chat
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  if (!listed) throw new Error('It is listed')
+  const of = { slug: hotel.slug, id: listed.id }
+  await guest.say(SMOKE)
+  await desk.markRead(of)
+  const reply = { ...of, key: crypto.randomUUID(), text: 'Enjoy your evening!' }
+  const refused = { code: 'STILL_CALLING' }
+  await expect(desk.reply(reply)).rejects.toMatchObject(refused)
+  await expect(desk.giveBack(of)).rejects.toMatchObject(refused)
+  expect((await desk.countWaiting({ slug: hotel.slug })).calling).toMatchObject([
+    { alertedSince: expect.any(String) },
+  ])
+  await desk.seeEmergency(of)
+  expect((await desk.countWaiting({ slug: hotel.slug })).calling).toMatchObject([{ alertedSince: null }])
+  expect(await desk.giveBack(of)).toMatchObject({ state: 'assistant', danger: null })
+})

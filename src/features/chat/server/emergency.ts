@@ -1,0 +1,199 @@
+import { emergencyAnswer, emergencyQuestion } from '#features/assistant/server/emergency/answer.ts'
+import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
+import { findOpenHotel } from '#features/hotels/server/queries.ts'
+import type { Danger } from '#features/language/dangers.ts'
+import { languageOf } from '#features/language/server/language-of.ts'
+import { recordChange } from '#kit/server/audit.ts'
+import type { Tx } from '#kit/server/database.ts'
+import { textIn } from '#kit/server/texts.ts'
+import type { Language } from '#kit/shared/languages.ts'
+import { MINUTE_MS } from '#kit/shared/time.ts'
+import type { ChatMessage } from '../message.ts'
+import { addChatAlert, repeatsOf } from './alert.ts'
+import { type Asker, isOf } from './asker.ts'
+import type { Said, Taken } from './taken.ts'
+import {
+  addMessage,
+  type ConversationRow,
+  findAnswerTo,
+  findConversation,
+  findMessage,
+  holdConversation,
+  listMessages,
+  saveConversation,
+  unseenSince,
+} from './queries.ts'
+
+/** Among so many messages before, and for so long, the same answer stands in view. */
+const IN_VIEW = 6
+const IN_VIEW_MS = 10 * MINUTE_MS
+/** Whoever has just taken over from such a call is not called again by the next line of it. */
+const HELD_MS = 5 * MINUTE_MS
+
+/** A guest who waits for anybody. */
+const TO_NOBODY = {
+  state: 'waiting',
+  staffUserId: null,
+  staffName: null,
+  staffSawAt: null,
+  staffSawBy: null,
+} as const
+
+type Emergency = {
+  said: Said
+  danger: Danger
+  /** The message as stored before. */
+  repeated: ChatMessage | undefined
+  before: readonly ChatMessage[]
+}
+
+const inView = (messages: readonly ChatMessage[]) =>
+  messages.slice(-IN_VIEW).filter(({ at }) => Date.now() - Date.parse(at) < IN_VIEW_MS)
+
+/** What was asked below the last answer says more than a guest who presses that it is one. */
+function moreOf(danger: Danger, before: readonly ChatMessage[]): Danger {
+  const asked = before.at(-1)?.wish
+  return danger === 'help' && asked?.kind === 'emergency' && asked.isAsked ? asked.danger : danger
+}
+
+/** Whether everybody is being called already, or whoever is called is answering just now. */
+function isCalled(row: ConversationRow, danger: Danger): boolean {
+  if (row.danger === null) return false
+  const since = unseenSince(row)
+  if (since !== null) return Date.now() - since < repeatsOf(row) * MINUTE_MS
+  const isAnswered = row.state === 'staff' && Date.now() - (row.staffSawAt?.getTime() ?? 0) < HELD_MS
+  return isAnswered && (danger === row.danger || danger === 'help')
+}
+
+/** What was stored before of a message, and whether everybody is being called for its writer. */
+export async function lookBefore(
+  tx: Tx,
+  { hotelId }: Asker,
+  { sessionId, key }: Pick<Said, 'sessionId' | 'key'>,
+) {
+  const row = await findConversation(tx, hotelId, sessionId)
+  return {
+    isAnswered: (await findAnswerTo(tx, hotelId, key)) !== null,
+    isKnown: (await findMessage(tx, hotelId, key)) !== null,
+    isCalled: row !== null && row.danger !== null && isCalled(row, row.danger),
+  }
+}
+
+/**
+ * Answers an emergency at once, whoever answers this guest and whatever limits are used up, and calls everybody; what
+ * the answer in view says is not said again.
+ */
+export async function takeEmergency(
+  tx: Tx,
+  asker: Asker,
+  row: ConversationRow,
+  { said, danger: read, repeated, before }: Emergency,
+): Promise<Taken> {
+  // its call was stored with it
+  if (repeated) return { outcome: 'kept', conversation: row, message: repeated }
+  const danger = moreOf(read, before)
+  const mayCall = isCalled(row, danger) || (said.mayCall ?? true)
+  const message = await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message })
+  const isSaid =
+    mayCall &&
+    row.danger !== null &&
+    inView(before).some(({ wish }) => wish?.kind === 'emergency' && !wish.isAsked && wish.danger === danger)
+  const answer = isSaid ? null : await addAnswer(tx, asker, row, { said, danger, mayCall })
+  const conversation = mayCall ? await call(tx, asker, row, danger) : await keepUnread(tx, row)
+  return answer
+    ? { outcome: 'repeat', conversation, message, answer }
+    : { outcome: 'kept', conversation, message }
+}
+
+const keepUnread = async (tx: Tx, row: ConversationRow) =>
+  row.state === 'assistant' ? row : saveConversation(tx, row, { unreadCount: row.unreadCount + 1 })
+
+async function addAnswer(
+  tx: Tx,
+  { hotelId, guest }: Asker,
+  row: ConversationRow,
+  { said, danger, mayCall }: Pick<Emergency, 'said' | 'danger'> & { mayCall: boolean },
+): Promise<ChatMessage> {
+  const hotel = await findOpenHotel(tx, hotelId)
+  const language = languageOf(said.message) ?? said.language
+  const asked = { danger, language, mayCall, room: guest?.roomNumber ?? null }
+  const answer = await emergencyAnswer(tx, { id: hotelId, timeZone: hotel?.timeZone ?? 'UTC' }, asked)
+  const { intent, ...text } = answer
+  return addMessage(tx, row, { ...text, wish: intent ?? null, author: 'assistant', answers: said.key })
+}
+
+/** Has the guest wait for a person, who is called until somebody has seen it; a call that goes on is left as it is. */
+async function call(tx: Tx, asker: Asker, row: ConversationRow, danger: Danger): Promise<ConversationRow> {
+  const { hotelId } = asker
+  const now = new Date()
+  const goesOn = isCalled(row, danger)
+  const conversation = await saveConversation(tx, row, {
+    danger: goesOn && danger === 'help' ? row.danger : danger,
+    unreadCount: row.unreadCount + 1,
+    answering: null,
+    answeringUntil: null,
+    ...(goesOn ? {} : { ...TO_NOBODY, handedOverAt: now, alertedAt: now }),
+  })
+  if (goesOn) return conversation
+  await addChatAlert(tx, row)
+  await recordChange(tx, asker.actor, {
+    hotelId,
+    action: 'emergency',
+    entity: 'chat_conversation',
+    entityId: row.id,
+    before: { state: row.state },
+    after: { state: conversation.state, danger },
+  })
+  return conversation
+}
+
+/** Asks below an answer whether the message was of an emergency, unless that stands in view. */
+export async function askOfEmergency(
+  tx: Tx,
+  { hotelId }: Asker,
+  row: ConversationRow,
+  said: Said,
+): Promise<ChatMessage | null> {
+  const read = readEmergency(said.message)
+  if (!read || read.isSure) return null
+  const before = await listMessages(tx, hotelId, row.id)
+  if (inView(before).some(({ wish }) => wish?.kind === 'emergency')) return null
+  const hotel = await findOpenHotel(tx, hotelId)
+  const language = languageOf(said.message) ?? said.language
+  const { intent, ...text } = emergencyQuestion(read.danger, language, hotel?.timeZone ?? 'UTC')
+  return addMessage(tx, row, { ...text, wish: intent ?? null, author: 'assistant' })
+}
+
+/**
+ * Takes back that it was an emergency: the guest waits as any other, so that somebody looks after them all the same.
+ * @returns null where the session is not the asker's
+ */
+export async function recallEmergency(
+  tx: Tx,
+  asker: Asker,
+  sessionId: string,
+  language: Language,
+): Promise<ConversationRow | null> {
+  const { hotelId } = asker
+  const found = await findConversation(tx, hotelId, sessionId)
+  const row = found && (await holdConversation(tx, hotelId, found.id))
+  if (!row || !isOf(row, asker)) return null
+  if (row.danger === null || row.state !== 'waiting') return row
+  await addMessage(tx, row, { author: 'guest', text: textIn(language, 'chat', 'emergency.none') })
+  const isUnseen = unseenSince(row) !== null
+  const conversation = await saveConversation(tx, row, {
+    danger: null,
+    unreadCount: row.unreadCount + 1,
+    ...(isUnseen ? { handedOverAt: new Date(), alertedAt: null } : {}),
+  })
+  if (isUnseen) await addChatAlert(tx, row)
+  await recordChange(tx, asker.actor, {
+    hotelId,
+    action: 'recall',
+    entity: 'chat_conversation',
+    entityId: row.id,
+    before: { danger: row.danger },
+    after: { danger: null },
+  })
+  return conversation
+}
