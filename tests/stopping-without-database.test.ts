@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { copyDatabase } from './database.ts'
 import { openProxy } from './database-proxy.ts'
 import { startProduct } from './running-product.ts'
+import { usual } from './usual.ts'
 
 const STOPS_WITHIN_MS = 12_000
 
@@ -21,7 +22,8 @@ describe('a process that is stopped ends soon, whatever its database does', { ti
     await copy.drop()
   })
 
-  test.each(['forget', 'silence', 'cut'] as const)('its way: %s', async (weather) => {
+  // first what no end of a connection tells of
+  test.each(usual(['silence', 'forget', 'cut'] as const, 1))('its way: %s', async (weather) => {
     const product = await startProduct({ DATABASE_URL: way.url, HOTELLY_SEED_DEMO: '0', LOG_LEVEL: 'fatal' })
     try {
       const ask = () => fetch(`${product.address}/readyz`).catch(() => null)
