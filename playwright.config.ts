@@ -51,7 +51,7 @@ const FOLDER = 'tests/e2e'
 const whole = globSync('*.spec.ts', { cwd: FOLDER }).filter((file) =>
   WHOLE_BROWSER.test(readFileSync(path.join(FOLDER, file), 'utf8')),
 )
-/** Minutes each: no worker is to be left with one at the end. */
+/** A minute and more each: no worker is to be left with one at the end. */
 const SWEEPS = ['screens.spec.ts', 'long-words.spec.ts']
 
 export default defineConfig({

@@ -7,6 +7,7 @@ import type { Surface, Screen as Declared } from '#surfaces/screen.ts'
 import { staffSurface } from '#surfaces/staff/screens.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { FIRST_PAINT_ID } from '#kit/shared/page-data.ts'
+import { isWhole } from '#tests/usual.ts'
 import { expect, signInGuest, signInStaff } from './browser.ts'
 import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
 
@@ -15,6 +16,8 @@ export type Screen = {
   path: string
   as?: 'guest' | 'staff' | 'superAdmin'
   open?: (page: Page) => Promise<unknown>
+  /** Like the two before it, of one area that takes requests and one with appointments. */
+  isAlike?: true
 }
 
 const addDish = (page: Page) =>
@@ -61,16 +64,21 @@ const isVisited = ({ path, file }: Declared, at: number, all: readonly Declared[
   !path.includes('$') &&
   (!/service-(page|work)/.test(file) || all.findIndex((other) => other.file === file) === at)
 
+const isAlike = ({ file }: Declared, at: number, all: readonly Declared[]) =>
+  /service-(screen|bookings)/.test(file) && at > all.findIndex((other) => other.file === file) + 1
+
 function visitsOf(area: Surface, address: string): Screen[] {
   return declaredIn(area)
     .filter(isVisited)
-    .flatMap(({ path }) => {
+    .flatMap((declared, place, all) => {
+      const { path } = declared
       const as = FOR[area.look]
       const ways: Way[] = WAYS[`${area.look}/${path}`] ?? [as ? { as } : {}]
       return ways.map(({ search = '', ...way }, at) => ({
         name: [area.look, path, ...(at > 0 ? [at + 1] : [])].join(' '),
         path: `${path === '/' ? address : `${address.replace(/\/$/, '')}/${path}`}${search}`,
         ...way,
+        ...(isAlike(declared, place, all) ? { isAlike: true as const } : {}),
       }))
     })
 }
@@ -87,16 +95,23 @@ export const screensOf = (hotel: string): Screen[] => [
 /** The accessibility of these screens is checked in the tests of their features. */
 export const PLATFORM_SCREENS = visitsOf(platformSurface, PLATFORM)
 
+/** What is left of these in the usual run, where each costs a second and more. */
+export const usualScreens = (screens: readonly Screen[]) =>
+  isWhole ? screens : screens.filter((screen) => !screen.isAlike)
+
 export const isOfPanel = ({ as }: Screen) => as === 'staff' || as === 'superAdmin'
 
 /** From the narrowest phone to a desktop: the widths at which layouts change, and widths between them. */
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1280, 1440]
 export const DESKTOP = 1440
 /** The width of a phone at 200 % zoom, which guests' screens must fit as well. */
-const HALF_A_PHONE = 195
+export const HALF_A_PHONE = 195
 
-/** The widths that a screen must fit. */
-export const widthsOf = (screen: Screen) => (isOfPanel(screen) ? WIDTHS : [HALF_A_PHONE, ...WIDTHS])
+/** The widths that a screen must fit, of which the usual run tries some. */
+export function widthsOf(screen: Screen, usually: readonly number[]) {
+  const widths = isOfPanel(screen) ? WIDTHS : [HALF_A_PHONE, ...WIDTHS]
+  return isWhole ? widths : widths.filter((width) => usually.includes(width))
+}
 
 type SignIns = Record<'guest' | 'staff' | 'superAdmin', (context: BrowserContext) => Promise<unknown>>
 const AT_THE_DEMO: SignIns = { guest: signInGuest, staff: signInStaff, superAdmin: signInSuperAdmin }
