@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
+import { usual } from '#tests/usual.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin } from './super-admin.ts'
@@ -112,10 +113,13 @@ test('period and search stay in the URL', async ({ page, context }) => {
   }
 })
 
-for (const [language, colorScheme] of [
-  ['en', 'light'],
+// screens.spec.ts judges the other in its usual run
+const LOOKS = [
   ['ar', 'dark'],
-] as const) {
+  ['en', 'light'],
+] as const
+
+for (const [language, colorScheme] of usual(LOOKS, 1)) {
   test(`the assistant's figures are accessible (${language}, ${colorScheme})`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 844 })

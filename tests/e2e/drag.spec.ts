@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { usual } from '#tests/usual.ts'
 import { expect, HOTEL, signInGuest, signInStaff, test } from './browser.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -50,7 +51,7 @@ const CASES: Case[] = [
   },
 ]
 
-for (const { name, editor, guest, saved, texts } of CASES) {
+for (const { name, editor, guest, saved, texts } of usual(CASES, 1)) {
   test(`${name} is dragged with the mouse, and guests see the order`, async ({ page, context, browser }) => {
     await signInStaff(context)
     await page.goto(`${HOTEL}/admin/${editor}?lng=en`)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
+import { usual } from '#tests/usual.ts'
 import { expect, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 
 const bottomOf = async (one: Locator) => {
@@ -7,11 +8,13 @@ const bottomOf = async (one: Locator) => {
   return (box?.y ?? 0) + (box?.height ?? 0)
 }
 
-for (const [width, language] of [
-  [390, 'en'],
+const WINDOWS: [width: number, language: Language][] = [
   [390, 'ar'],
+  [390, 'en'],
   [1440, 'bs'],
-] as const satisfies [number, Language][]) {
+]
+
+for (const [width, language] of usual(WINDOWS, 1)) {
   test(`the provider is named below the menu and the order, and nothing covers it (${width}, ${language})`, async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
+import { usual } from '#tests/usual.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { sentOrder } from './sent-order.ts'
 import { askDatabase } from './hotel-data.ts'
@@ -32,7 +33,7 @@ async function openSheet(page: Page, language: Language, dish: string) {
   await expect(dishSheet(page, dish)).toBeVisible()
 }
 
-for (const language of ['en', 'bs'] as const)
+for (const language of usual(['bs', 'en'] as const, 1))
   test(`no dish moves under the finger when the letters arrive (${language})`, async ({ page, context }) => {
     await page.setViewportSize(PHONE)
     await signInGuest(context)
@@ -60,7 +61,7 @@ for (const language of ['en', 'bs'] as const)
     expect(await heights()).toMatchObject(before)
   })
 
-for (const language of ['en', 'ar'] as const)
+for (const language of usual(['ar', 'en'] as const, 1))
   test(`four dishes stand on a phone's screen beneath head and chips (${language})`, async ({
     page,
     context,
@@ -110,7 +111,7 @@ test('what a card cuts is read in the sheet, which its name opens, for a dish wi
   await expect(page.getByRole('article').first().getByRole('group')).toContainText('1')
 })
 
-for (const viewport of [PHONE, DESKTOP])
+for (const viewport of usual([PHONE, DESKTOP], 1))
   test(`the whole of a dish's picture is in view at ${viewport.width} px`, async ({ page, context }) => {
     await page.setViewportSize(viewport)
     await signInGuest(context, 'Novak', '405')
@@ -214,10 +215,12 @@ test.describe('the review', () => {
   })
 })
 
-for (const [height, language] of [
-  [844, 'en'],
+const HEIGHTS = [
   [664, 'ar'],
-] as const)
+  [844, 'en'],
+] as const
+
+for (const [height, language] of usual(HEIGHTS, 1))
   test(`an order sent says once that it is and when it comes, in one large figure, above what can be done (${height} px)`, async ({
     page,
     context,

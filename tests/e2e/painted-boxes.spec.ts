@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FONTS_COOKIE } from '#kit/shared/page-data.ts'
+import { usual } from '#tests/usual.ts'
 import { expect, HOTEL, signInGuest, test } from './browser.ts'
 
 /** What of a screen arrives after its application has been drawn, and must not move it. */
@@ -26,10 +27,14 @@ const SCREENS = [
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 const WINDOWS = [
-  ['phone', PHONE, 'en'],
-  ['phone', PHONE, 'ar'],
-  ['desktop', DESKTOP, 'en'],
+  { device: 'phone', viewport: PHONE, language: 'en' },
+  { device: 'phone', viewport: PHONE, language: 'ar' },
+  { device: 'desktop', viewport: DESKTOP, language: 'en' },
 ] as const
+/** Each screen once, the windows by turns, then each in its next window. */
+const TRIED = WINDOWS.flatMap((_window, turn) =>
+  SCREENS.map((screen, at) => ({ ...screen, ...(WINDOWS[(at + turn) % WINDOWS.length] ?? WINDOWS[0]) })),
+)
 
 /** Every text, picture, control and card that can be seen within an element, by what it says, with its place. */
 const boxesIn = (page: Page, selector: string): Promise<Box[]> =>
@@ -69,37 +74,39 @@ const isAt = (one: Box, other: Box) =>
 
 const shown = ({ name, place }: Box) => `${name} at ${place.map(Math.round).join(', ')}`
 
-for (const [device, viewport, language] of WINDOWS)
-  for (const { name, path, isGuest, later, last, has } of SCREENS)
-    test(`what is painted of the ${name} lies where the application draws it (${device}, ${language})`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await page.setViewportSize(viewport)
-      await context.addCookies([{ name: FONTS_COOKIE, value: '1', url: baseURL ?? '' }])
-      if (isGuest) await signInGuest(context)
-      // the front door's evening begins by itself once it is in sight, and would have moved on before a slow look
-      await page.addInitScript(() => {
-        IntersectionObserver.prototype.observe = () => {}
-      })
-
-      await page.route(/web-.*\.js$/, () => {})
-      await page.goto(`${path}?lng=${language}`)
-      await page.evaluate(() => document.fonts.ready)
-      const painted = await boxesIn(page, '#first-paint')
-      for (const tag of has) expect(painted.map((box) => box.name).join('\n')).toMatch(`${tag} `)
-
-      await page.unroute(/web-.*\.js$/)
-      const arrival = later ? page.waitForResponse(later) : null
-      await page.reload()
-      await arrival
-      await expect(page.locator('#first-paint')).toHaveCount(0)
-      if (last) await expect(page.locator('#root').locator(last).first()).toBeVisible()
-      await expect(async () => {
-        const drawn = await boxesIn(page, '#root')
-        const strayed = painted.filter((box) => !drawn.some((other) => isAt(box, other)))
-        const nearest = (box: Box) => drawn.filter((other) => other.name === box.name).map(shown)
-        expect(strayed.map((box) => `${shown(box)}, drawn: ${nearest(box).join(' or ')}`)).toEqual([])
-      }).toPass({ timeout: 10_000 })
+for (const { name, path, isGuest, later, last, has, device, viewport, language } of usual(
+  TRIED,
+  SCREENS.length,
+))
+  test(`what is painted of the ${name} lies where the application draws it (${device}, ${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport)
+    await context.addCookies([{ name: FONTS_COOKIE, value: '1', url: baseURL ?? '' }])
+    if (isGuest) await signInGuest(context)
+    // the front door's evening begins by itself once it is in sight, and would have moved on before a slow look
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {}
     })
+
+    await page.route(/web-.*\.js$/, () => {})
+    await page.goto(`${path}?lng=${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    const painted = await boxesIn(page, '#first-paint')
+    for (const tag of has) expect(painted.map((box) => box.name).join('\n')).toMatch(`${tag} `)
+
+    await page.unroute(/web-.*\.js$/)
+    const arrival = later ? page.waitForResponse(later) : null
+    await page.reload()
+    await arrival
+    await expect(page.locator('#first-paint')).toHaveCount(0)
+    if (last) await expect(page.locator('#root').locator(last).first()).toBeVisible()
+    await expect(async () => {
+      const drawn = await boxesIn(page, '#root')
+      const strayed = painted.filter((box) => !drawn.some((other) => isAt(box, other)))
+      const nearest = (box: Box) => drawn.filter((other) => other.name === box.name).map(shown)
+      expect(strayed.map((box) => `${shown(box)}, drawn: ${nearest(box).join(' or ')}`)).toEqual([])
+    }).toPass({ timeout: 10_000 })
+  })

@@ -1,3 +1,4 @@
+import { usual } from '#tests/usual.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 import { PLATFORM, signInSuperAdmin, SUPER_ADMIN } from './super-admin.ts'
@@ -7,10 +8,13 @@ const refuse = {
   json: { json: { defined: false, code: 'NOT_FOUND', status: 404, message: '' } },
 }
 
-for (const [language, colorScheme] of [
-  ['en', 'light'],
+// screens.spec.ts judges the other in its usual run
+const LOOKS = [
   ['ar', 'dark'],
-] as const) {
+  ['en', 'light'],
+] as const
+
+for (const [language, colorScheme] of usual(LOOKS, 1)) {
   test(`dashboard and settings are accessible (${language}, ${colorScheme})`, async ({ page, context }) => {
     const text = (key: string) => textsIn(language)('platform', key)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -3,7 +3,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { shortId } from '#kit/shared/ids.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { usual } from '#tests/usual.ts'
 import { ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
@@ -35,11 +36,13 @@ async function find(page: Page, text: string): Promise<Locator> {
   return palette.getByRole('option')
 }
 
-for (const [language, colorScheme] of [
-  ['en', 'light'],
+const LOOKS = [
   ['ar', 'dark'],
+  ['en', 'light'],
   ['bs', 'light'],
-] as const) {
+] as const
+
+for (const [language, colorScheme] of usual(LOOKS, 1)) {
   test(`the dashboard tells how services stand, and leads to them (${language}, ${colorScheme})`, async ({
     page,
     browser,
@@ -148,7 +151,7 @@ test('the palette finds what is open by room, guest and number, and opens it', a
   await guest.close()
 })
 
-for (const language of ['en', 'ar', 'bs'] as const) {
+for (const language of usual(LANGUAGES, 1)) {
   test(`the activity says what became of an appointment, in words (${language})`, async ({
     page,
     browser,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { usual } from '#tests/usual.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { expectNothingCovered } from './covered.ts'
 import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
@@ -50,48 +51,52 @@ test('the form of a hotel says under the field what is wrong, and nowhere else',
   await expect(page.getByText(say('logo.saveFirst'))).toHaveCount(1)
 })
 
-for (const language of ['en', 'ar'] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
-    test(`toasts on the page of alerts, under its red bar, cover nothing (${language}, ${width} px)`, async ({
-      page,
-      context,
-    }) => {
-      const say = (key: string) => textsIn(language)('hotel-admin', key)
-      await page.setViewportSize({ width, height })
-      await signInStaff(context)
-      await addOrders(1, { room: 981 })
-      await changeData(
-        'bookings',
-        `UPDATE service_bookings SET created_at = now() - interval '12 minutes', alerted_at = now()
-         WHERE room_number = '981'`,
-      )
-      await page.goto(`${HOTEL}/admin/alerts?lng=${language}`)
-      await expect(page.locator('[data-alert-bar]')).toBeVisible()
-      const person = page.getByRole('region', { name: say('alerts.people.title') })
-      // so that the bar at the foot of a form that has changed is there as well
-      await page.getByRole('switch').click()
-      const mode = (name: string) =>
-        person.getByRole('button', { name: say(`alerts.people.mode.${name}`) }).first()
-      await mode('off').click()
-      // under the pointer none leaves, so the others are pressed by the keyboard
-      await toasts(page).first().hover()
-      for (const name of ['hours', 'on']) await mode(name).press('Enter')
-      await expect(mode('on')).toHaveAttribute('aria-pressed', 'true')
-      // on a phone the newest alone is shown: it is not to be looked for before it has come
-      await expect(toasts(page)).toHaveCount(3)
-      await toasts(page).first().hover()
-      await expectNothingCovered(page, width < 768 ? 1 : 3)
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await expectNothingCovered(page, width < 768 ? 1 : 3)
-      const heard = page.locator('section[aria-live]', { has: toasts(page) })
-      await expect(heard).toHaveAccessibleName(textsIn(language)('common', 'messages'))
-      await expectAccessible(page)
-    })
-  }
+/** Every width first, and both directions. */
+const WINDOWS = [
+  ['en', 1440, 900],
+  ['ar', 390, 844],
+  ['en', 820, 1180],
+  ['en', 390, 844],
+  ['ar', 820, 1180],
+  ['ar', 1440, 900],
+] as const
+
+for (const [language, width, height] of usual(WINDOWS, 3)) {
+  test(`toasts on the page of alerts, under its red bar, cover nothing (${language}, ${width} px)`, async ({
+    page,
+    context,
+  }) => {
+    const say = (key: string) => textsIn(language)('hotel-admin', key)
+    await page.setViewportSize({ width, height })
+    await signInStaff(context)
+    await addOrders(1, { room: 981 })
+    await changeData(
+      'bookings',
+      `UPDATE service_bookings SET created_at = now() - interval '12 minutes', alerted_at = now()
+       WHERE room_number = '981'`,
+    )
+    await page.goto(`${HOTEL}/admin/alerts?lng=${language}`)
+    await expect(page.locator('[data-alert-bar]')).toBeVisible()
+    const person = page.getByRole('region', { name: say('alerts.people.title') })
+    // so that the bar at the foot of a form that has changed is there as well
+    await page.getByRole('switch').click()
+    const mode = (name: string) =>
+      person.getByRole('button', { name: say(`alerts.people.mode.${name}`) }).first()
+    await mode('off').click()
+    // under the pointer none leaves, so the others are pressed by the keyboard
+    await toasts(page).first().hover()
+    for (const name of ['hours', 'on']) await mode(name).press('Enter')
+    await expect(mode('on')).toHaveAttribute('aria-pressed', 'true')
+    // on a phone the newest alone is shown: it is not to be looked for before it has come
+    await expect(toasts(page)).toHaveCount(3)
+    await toasts(page).first().hover()
+    await expectNothingCovered(page, width < 768 ? 1 : 3)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expectNothingCovered(page, width < 768 ? 1 : 3)
+    const heard = page.locator('section[aria-live]', { has: toasts(page) })
+    await expect(heard).toHaveAccessibleName(textsIn(language)('common', 'messages'))
+    await expectAccessible(page)
+  })
 }
 
 test('a toast covers neither the head nor the foot of a phone’s pages, and its button stands under its text', async ({
