@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { isWhole } from './tests/usual.ts'
 
 /** What a distributed database refuses or tests cannot do to it: backups, and an end by `kill -9` (docs/scaling.md). */
 const ON_ONE_MACHINE = [
@@ -10,17 +9,11 @@ const ON_ONE_MACHINE = [
   'tests/evening.test.ts',
 ]
 
-/** What the usual run leaves to `npm test -- whole`: half a minute of backups that are damaged, changed and killed. */
-const LEFT_TO_THE_WHOLE = ['tests/damaged-backup.test.ts']
-
 /** What a test is written with that changes or measures its process, or starts others. */
 const OWN_PROCESS =
   /\bvi\.|child_process|worker_threads|process\.(env|on|exit|memoryUsage|threadCpuUsage)|beginScript|startProduct|torture\/|prom-client|globalThis/
 const FILES = globSync(['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
-  exclude: [
-    ...(process.env['HOTELLY_TEST_CITUS'] ? ON_ONE_MACHINE : []),
-    ...(isWhole ? [] : LEFT_TO_THE_WHOLE),
-  ],
+  exclude: process.env['HOTELLY_TEST_CITUS'] ? ON_ONE_MACHINE : [],
 })
 const APART = FILES.filter((file) => OWN_PROCESS.test(readFileSync(file, 'utf8')))
 const TOGETHER = FILES.filter((file) => !APART.includes(file))
