@@ -78,5 +78,13 @@ export const EmergencyIntent = z.object({
 })
 export type EmergencyIntent = z.infer<typeof EmergencyIntent>
 
-export const Intent = z.discriminatedUnion('kind', [OrderIntent, RequestIntent, EmergencyIntent])
+/** That a guest asks for a person; nobody is called before they press so. */
+const PersonIntent = z.object({ kind: z.literal('person') })
+
+export const Intent = z.discriminatedUnion('kind', [
+  OrderIntent,
+  RequestIntent,
+  EmergencyIntent,
+  PersonIntent,
+])
 export type Intent = z.infer<typeof Intent>

@@ -3,5 +3,6 @@ import type { Intent } from './intents.ts'
 /** Maximum length of an answer, in characters; the rest is cut off. */
 export const ANSWER_LENGTH_MAX = 8000
 
-/** Whether nothing of an intent can be chosen from: it is handed to the reception. */
-export const isPlain = (intent: Intent) => intent.kind === 'request' && intent.offers.length === 0
+/** Whether nothing of an intent can be chosen from: it is handed to a person. */
+export const isPlain = (intent: Intent) =>
+  intent.kind === 'person' || (intent.kind === 'request' && intent.offers.length === 0)

@@ -10,6 +10,7 @@ import { nowOf, sourcesOf } from './answer/plain.ts'
 import { areDistinctTopics, subjectsOf } from './answer/subjects.ts'
 import { factOf, readHotelFacts } from './facts/facts.ts'
 import { answerIntent } from './intents/answer.ts'
+import { answerPersonAsked } from './intents/ask-person.ts'
 import { answerCancellation } from './intents/cancellation.ts'
 import { takeOutsideCall } from './outside/calls.ts'
 import { askModel } from './outside/model.ts'
@@ -32,7 +33,10 @@ export async function* answerTo(
   const question = { ...asked, language: languageOf(asked.text) ?? asked.language }
   const { database, chatModel } = context
   const { actor, guest } = question.asker
-  const wanted = (await answerIntent(context, question)) ?? (await answerCancellation(context, question))
+  const wanted =
+    answerPersonAsked(question) ??
+    (await answerIntent(context, question)) ??
+    (await answerCancellation(context, question))
   if (wanted) {
     // what is shown as a card is not shown as it is being written
     if (!wanted.intent || isPlain(wanted.intent)) yield wanted.text

@@ -383,6 +383,19 @@ describe('a person', () => {
   })
 })
 
+test.each([
+  ['en', 'Can I talk to a real person please?'],
+  ['bs', 'želim razgovarati s osobom'],
+  ['ar', 'أريد التحدث مع موظف'],
+] as const)(
+  'who asks for a person is offered one, and nobody is called before they press (%s)',
+  async (language, text) => {
+    const { message, state } = await browserAt(hotel).say(text, { language })
+    expect(message).toMatchObject({ wish: { kind: 'person' }, isDefault: false })
+    expect(state).toBe('assistant')
+  },
+)
+
 test('events of a chat reach only its own browser', async () => {
   const mine = browserAt(hotel)
   await mine.say('When is breakfast?')

@@ -76,10 +76,11 @@ export function PersonOffer({ chat }: { chat: Chat }) {
   }
   const last = newestOf(chat.messages)
   const isRequest = last?.wish?.kind === 'request' && last.wish.offers.length === 0
-  if (chat.state !== 'assistant' || !(last?.isDefault || isRequest)) return null
+  const isAsked = last?.wish?.kind === 'person'
+  if (chat.state !== 'assistant' || !(last?.isDefault || isRequest || isAsked)) return null
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-tint px-5 py-4">
-      <p className="font-medium">{t(isRequest ? 'wish.requestHint' : 'askPersonHint')}</p>
+      {!isAsked && <p className="font-medium">{t(isRequest ? 'wish.requestHint' : 'askPersonHint')}</p>}
       {isRequest && !guest ? (
         <Link
           to="/hotelly/$slug/guest-login"

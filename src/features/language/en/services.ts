@@ -26,6 +26,8 @@ export const SERVICES: ServiceWords = {
   broken:
     '(?:does|do|is|are|was|did|wo)(?:nt| not) work(?:ing)?|has stopped working|stopped working|(?:is |are |was |has |there is )?(?:broken|broke|out of order|leak\\S*|clogged|blocked|flicker\\S*|burnt out|no hot water)',
   repair: 'fix(?:ed)?|repair(?:ed)?|mend(?:ed)?|maintenance|plumber|electrician|technician',
+  person:
+    '(?:talk|speak|chat|connect me|transfer me|put me through|get through)(?: (?:to|with))? (?:(?:a|an|the|some|your|real|live|actual|human|hotel) )*(?:person|human|humans|human being|someone|somebody|staff|staff member|member of staff|receptionist|reception|front desk|concierge|agent|operator|manager|employee|representative)|(?:real|live|actual) (?:person|human|agent|operator)|human (?:please|agent|being|person|support)|(?:want|need|get me) (?:a |an |to see )?(?:human|person|agent|operator|manager|real one)|not (?:a|with a|to a) (?:bot|robot|machine|computer)',
   terms: 'much long last lasts lasting duration',
   opening: 'open* clos* hours when until till',
   adjectives:

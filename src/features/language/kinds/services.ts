@@ -25,6 +25,8 @@ export type ServiceWords = {
   policy: string
   /** Phrases that only look like a question. */
   harmless?: string
+  /** Asks to talk to a person. */
+  person: string
   /** Asks for how much and how long something can be had, and when. */
   terms: string
   opening: string

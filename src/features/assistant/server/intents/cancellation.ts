@@ -21,7 +21,7 @@ export async function answerCancellation(
   question: Question,
 ): Promise<Answer | null> {
   const { text, language, before, asker } = question
-  const card = before.findLast(({ wish }) => wish !== null && wish.kind !== 'emergency')
+  const card = before.findLast(({ wish }) => wish?.kind === 'order' || wish?.kind === 'request')
   if (!card || !cancelsSuggestion(text) || (await hasActed(context, question, card.at))) return null
   const say = (key: string) => textIn(language, 'assistant', `booked.${key}`)
   const lines = [say('nothing'), ...(asker.guest ? [say('guest')] : [])]
