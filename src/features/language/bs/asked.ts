@@ -53,6 +53,7 @@ export const ASKED: AskedWords = {
     allergens: 'alergen*',
     contains: 'sadrz* sastoj* unutra',
     without: 'bez',
+    avoiding: 'izbjegav* izbjeci izbjegnem',
     eating: 'jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
     being: 'je li jel su jesu ima imaju u ide',
     otherwise: 'kosta* koliko cijen* cen* kada kad gdje radi rade otvor* donesite donijeti stiz*',

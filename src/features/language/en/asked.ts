@@ -54,6 +54,7 @@ export const ASKED: AskedWords = {
     allergens: 'allergen*',
     contains: 'contain* ingredient* made inside',
     without: 'without free no',
+    avoiding: 'avoid avoiding',
     eating: 'eat dish* food meal* something anything order menu option* options suit*',
     being: 'is are in has does',
     otherwise: 'price* cost* cheap* expensive when where hour* open opens bring delivered arriv*',

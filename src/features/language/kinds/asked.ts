@@ -165,6 +165,8 @@ export type DietWords = {
   allergens: string
   contains: string
   without: string
+  /** Asks what is to be left alone. */
+  avoiding: string
   /** Asks about something to eat, whichever it is. */
   eating: string
   /** Tells that something is in something else, or what it is; too common to ask by itself. */

@@ -134,3 +134,28 @@ test.each([
   'Does the sauna contain nuts?',
   '',
 ])('%j is not about it', (question) => expect(ask(question)).toBeNull())
+
+test.each([
+  ['ما الحلويات المناسبة لمريض السيلياك؟', 'ar'],
+  ['celiac, which desserts can I have?', 'en'],
+  ['imam celijakiju, koje deserte mogu?', 'bs'],
+] as const)(
+  'whoever tells of a disease and asks for desserts is told of desserts that suit alone: %s',
+  (question, language) => {
+    const text = ask(question, language)?.text ?? ''
+    const named = (is: (item: MenuItem) => boolean) =>
+      menu
+        .filter((item) => is(item) && text.includes(item.name[language] ?? item.name.en))
+        .map(({ id }) => id)
+    expect(named(({ traits }) => traits.gluten !== false)).toEqual([])
+    expect(named(({ category }) => category !== 'Desserts')).toEqual([])
+    expect(named(({ category }) => category === 'Desserts').length).toBeGreaterThan(0)
+  },
+)
+
+test('whoever asks what to avoid is told what contains it', () => {
+  const text = ask('what should I avoid with a shrimp allergy?')?.text ?? ''
+  const named = menu.filter(({ name }) => text.includes(name.en))
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(({ traits }) => traits.crustaceans === false)).toEqual([])
+})

@@ -52,8 +52,13 @@ function dishesFor({ isStated, ...asked }: DietQuestion, dishes: readonly Dish[]
   return dishes.filter(({ id }) => ids.has(id))
 }
 
-const ofCategory = ({ named }: DietQuestion, dishes: readonly Dish[]): Dish[] =>
-  dishes.filter(({ category }) => named.every((word) => isOneOf(word, CATEGORY_WORDS[category])))
+/** The dishes of the category that a question names; whoever tells of themselves names it among other words. */
+function ofCategory({ named, isStated }: DietQuestion, dishes: readonly Dish[]): Dish[] {
+  const isOf = (category: Dish['category']) => (word: string) => isOneOf(word, CATEGORY_WORDS[category])
+  return dishes.filter(({ category }) =>
+    isStated ? named.some(isOf(category)) : named.every(isOf(category)),
+  )
+}
 
 /**
  * The answer to a question about allergens and diets, from what is declared of dishes and choices alone: what is not

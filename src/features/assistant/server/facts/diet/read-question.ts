@@ -14,6 +14,7 @@ const NAMES = DIET_TRAITS.map((trait) => ({ trait, words: inAll(({ diets }) => d
 const ALLERGENS = inAll(({ allergens }) => allergens)
 const CONTAINS = inAll(({ contains }) => contains)
 const WITHOUT = inAll(({ without }) => without)
+const AVOIDING = inAll(({ avoiding }) => avoiding)
 const EATING = inAll(({ eating }) => eating)
 const BEING = inAll(({ being }) => being)
 const OTHERWISE = inAll(({ otherwise }) => otherwise)
@@ -59,11 +60,16 @@ export function readDietQuestion(text: string): DietQuestion | null {
   const isStated = states(text, parts)
   const avoids = isStated || hasOneOf(words, WITHOUT) || parts.some(isAboutAllergy)
   const isDiet = traits.some((trait) => DIETS_ASKED.has(trait))
-  if (!contains && !avoids && !isDiet && !asksAllergens && !hasOneOf(words, BEING)) return null
   const wordsWhere = (is: (part: NotePart) => boolean): ReadonlySet<string> =>
     new Set(parts.filter(is).flatMap((part) => wordsOf(part.text)))
   const ofAllergens = wordsWhere((part) => allergensIn([part]).length > 0)
   const ofAllergies = wordsWhere(isAboutAllergy)
+  // "hummus sesame?"
+  const isBare =
+    /[?؟]\s*$/u.test(text) &&
+    ofAllergens.has(words.at(-1) ?? '') &&
+    words.every((word) => ofAllergens.has(word) || !isOneOf(word, ASKING))
+  if (!contains && !avoids && !isDiet && !asksAllergens && !isBare && !hasOneOf(words, BEING)) return null
   const isAround = (word: string) =>
     isOneOf(word, ASKING) ||
     isOneOf(word, AROUND) ||
@@ -81,7 +87,7 @@ export function readDietQuestion(text: string): DietQuestion | null {
     wholeNames: words.filter((_, at) => isNamed[at] || isBeside(at)),
     mayBeDish: isAskedOfIt && !asksForAny ? [...ofAllergens] : [],
     isStated,
-    isWhatContains: contains && !avoids,
+    isWhatContains: hasOneOf(words, AVOIDING) || (contains && !avoids),
     asksForDishes: traits.length > 0 && (avoids || contains || (isDiet && hasOneOf(words, EATING))),
   }
 }
