@@ -10,6 +10,8 @@ export const ASKED: AskedWords = {
     having: 'imate naruciti nudite jesti piti hrana hrane jela jelo',
     what: 'sta sto koje koja koji',
     eating: 'jesti piti hran* jela jelo',
+    foods: `pizz* pica picu burger* hamburger* pomfrit* spaget* lazanj* susi nudl* palacink* kroasan* vafl* kolu kokakol* cocacol* fant*
+      sprajt* piva pivo vina vino viski* votk* dzin rum koktel* sampanj* milksejk* cizkejk* tiramisu`,
     menu: 'meni menij* meniju jelovnik*',
     services: 'uslug*',
     open: 'otvoren* zatvoren* radi rade dostup*',
@@ -149,7 +151,7 @@ export const ASKED: AskedWords = {
       posaljite posalji dajte daj pripremite spremite treba trebam trebamo trebaju molim molimo dobiti naruciti poruciti uzeti
       donijeti poslati pripremiti spremiti dati jos da to je sve za na od iz zdravo dobar dobro dobra dan vece jutro vecer hvala
       lijepo puno unaprijed samo mene nas sobu sobi danas veceras sada sad odmah u do meni biste veliko veliki velika svako
-      osobe osoba sam su popio popila pojeo pojela ovdje e pozdrav djecu`,
+      osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu`,
     things: `peskir* rucnik* jastu* cebe cebad* deka deke deku posteljin* toaletn* sapun* sampon* cetkic* papuc* bademantil* ogrtac*
       vjesalic* fen fena pegl* glacal* adapter* punjac* krevetic* maramic* kisobran* britvic*`,
   },

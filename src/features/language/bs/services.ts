@@ -28,6 +28,7 @@ export const SERVICES: ServiceWords = {
     'ne radi|ne rade|curi|kaplje|nema tople vode|ne grije|ne hladi|(?:se |je |su ){0,4}(?:pokvar\\S*|zacep\\S*|pregor\\S*|razbi\\S*|slomlj\\S*|kvar)(?: je| su| se){0,4}',
   person:
     '(?:razgovarati|razgovaram|razgovor|pricati|pricam|popricati|popricam|porazgovarati|porazgovaram|govoriti|spojite me|spoji me|povezite me|prebacite me) (?:sa?|na) (?:(?:nekom|nekim|pravom|pravim|stvarnom|stvarnim|zivom|zivim|vasom|vasim|hotelskim) )*(?:nekim|nekom|osobom|osoba|covjekom|osobljem|recepcijom|recepciju|recepcionar\\S*|uposlenik\\S*|zaposlenik\\S*|radnik\\S*|menadzer\\S*|operater\\S*|kolegom|ljudima|direktor\\S*)|(?:prav|stvarn|ziv)(?:a|u|om|oj|og|im|i) (?:osob\\S|covjek\\S*|operater\\S*)|(?:zelim|hocu|trebam|treba mi|dajte mi|hoću) (?:covjeka|osobu|operatera|menadzera|nekoga iz osoblja)|ne (?:zelim|hocu) (?:pricati s |razgovarati s )?robot\\S*',
+  news: 'sta (?:se )?(?:ima|desava|dogada|dogadja|je planirano)(?: (?:u hotelu|kod vas|ovdje|veceras|danas|sutra|ove sedmice|za vikend))+|sta je novo(?: (?:u hotelu|kod vas))?|(?:ima li |imate li |ima l )?(?:kakvih |kakvog |kakve |ikakvih |neke |neki )?(?:dogadaj\\S*|dogadjaj\\S*|desavanj\\S*|novosti|obavijest\\S*|zabav\\S*|zive? muzik\\S*|koncert\\S*|vecernj\\S* program\\S*)(?: (?:u hotelu|kod vas|ovdje|veceras|danas|sutra|ove sedmice|za vikend))*',
   terms: 'traje traju trajanje dugo kosta kostaju',
   opening: 'otvor* zatvor* radi rade radno kad kada dokle',
   repair: 'poprav\\S*|majstor\\S*|tehnicar\\S*|vodoinstalater\\S*|elektricar\\S*',

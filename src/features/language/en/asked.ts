@@ -10,6 +10,9 @@ export const ASKED: AskedWords = {
     having: 'have order get serve* offer* eat drink food dish*',
     what: 'what whats which',
     eating: 'eat food drink dish*',
+    foods: `pizza* burger* hamburger* cheeseburger* spaghetti lasagn* sushi ramen noodle* fries nugget* hotdog* taco* burrito* curry biryani
+      pancake* waffle* croissant* bagel* cola coke pepsi fanta sprite beer* wine* whisky whiskey vodka gin rum cocktail* champagne
+      prosecco smoothie* milkshake* cheesecake* tiramisu`,
     menu: 'menu menus',
     services: 'services',
     open: 'open opened available working closed running',
@@ -155,7 +158,7 @@ export const ASKED: AskedWords = {
       bring send give serve make deliver prepare me us my our to the of some for up kindly just really maybe thanks thank
       hello hi hey good morning evening afternoon night day dear sir madam team there today tonight now asap it be that is all
       thats so x in on is it possible lets do this your from menu room service so each person people guests another much very
-      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they ok okay yes am are too hungry`,
+      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry`,
     things: `towel* pillow* blanket* duvet* bedsheet* toilet soap shampoo toothbrush* toothpaste razor* slipper* bathrobe* robe*
       hanger* hairdryer* dryer iron ironing kettle adapter* charger* cot crib tissue* umbrella* linen*`,
   },

@@ -28,6 +28,7 @@ export const SERVICES: ServiceWords = {
   repair: 'fix(?:ed)?|repair(?:ed)?|mend(?:ed)?|maintenance|plumber|electrician|technician',
   person:
     '(?:talk|speak|chat|connect me|transfer me|put me through|get through)(?: (?:to|with))? (?:(?:a|an|the|some|your|real|live|actual|human|hotel) )*(?:person|human|humans|human being|someone|somebody|staff|staff member|member of staff|receptionist|reception|front desk|concierge|agent|operator|manager|employee|representative)|(?:real|live|actual) (?:person|human|agent|operator)|human (?:please|agent|being|person|support)|(?:want|need|get me) (?:a |an |to see )?(?:human|person|agent|operator|manager|real one)|not (?:a|with a|to a) (?:bot|robot|machine|computer)',
+  news: '(?:what ?(?:is|s)|whats|anything|is (?:there )?anything|is there something) (?:on|happening|going on|planned)(?: (?:here|tonight|today|tomorrow|now|this (?:evening|week|weekend|afternoon)|(?:at|in|around) (?:the|your) hotel|for (?:guests|us)))*|what ?(?:is|s) new(?: (?:here|today|at the hotel|in the hotel))*|(?:(?:are|is) there |do you have |have you got )?(?:any |some )?(?:events?|entertainment|news|announcements?|live music|shows?|special events?)(?: (?:on|happening|planned|here|tonight|today|tomorrow|this (?:evening|week|weekend)|(?:at|in) (?:the|your) hotel))*|what can we do (?:here )?(?:tonight|this evening)',
   terms: 'much long last lasts lasting duration',
   opening: 'open* clos* hours when until till',
   adjectives:

@@ -27,6 +27,8 @@ export type TalkWords = {
   having: string
   what: string
   eating: string
+  /** What kitchens elsewhere have: where this one has not, that is said. */
+  foods: string
   menu: string
   services: string
   open: string

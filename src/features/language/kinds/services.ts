@@ -27,6 +27,8 @@ export type ServiceWords = {
   harmless?: string
   /** Asks to talk to a person. */
   person: string
+  /** Asks what is on at the hotel; beside it no more than greetings is said. */
+  news: string
   /** Asks for how much and how long something can be had, and when. */
   terms: string
   opening: string

@@ -50,6 +50,7 @@ const known: HotelFacts = {
   menu,
   groups: [],
   offers: [],
+  news: [],
   order: null,
   isGuest: true,
   guestsCancel: true,
@@ -58,6 +59,17 @@ const ask = (question: string, language: Language = 'en', given: Partial<HotelFa
   factOf(question, { ...known, ...given }, hotel, language)
 
 describe('the menu', () => {
+  test.each([
+    ['Do you have pizza?', 'en', 'I cannot find that on the menu.'],
+    ['imate li kolu?', 'bs', 'To ne nalazim na jelovniku.'],
+    ['هل عندكم بيتزا؟', 'ar', 'لا أجد ذلك في القائمة.'],
+  ] as const)('says so where it lacks what is asked for: %s', (question, language, said) => {
+    const fact = ask(question, language)
+    expect(fact).toMatchObject({ isWeak: true })
+    expect(fact?.text).toContain(said)
+    expect(fact?.text).toContain(menu[0]?.name[language])
+  })
+
   test.each([
     ['How much is the tufahija?', 'en', '$7.00'],
     ['Do you have ćevapi?', 'en', '$12.50'],

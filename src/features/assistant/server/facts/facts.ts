@@ -1,3 +1,4 @@
+import { listAnnouncements } from '#features/announcements/server/queries.ts'
 import type { GuestOrder } from '#features/room-service/contract.ts'
 import { dayWords } from '#features/bookings/day-words.ts'
 import { mayGuestCancel, waitsForItsTime } from '#features/room-service/own-order.ts'
@@ -35,6 +36,7 @@ import { bulleted } from './bulleted.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import type { Fact, HotelFacts } from './hotel-facts.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
+import { newsFactOf } from './news-facts.ts'
 import { offerFactOf } from './offer-facts.ts'
 
 /** Reads what an answer may need. */
@@ -45,9 +47,11 @@ export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise
     ...new Set(menu.flatMap((item) => item.optionGroupIds)),
   ])
   const offers = await listOpenOffers(tx, hotelId)
+  const news = await listAnnouncements(tx, hotelId, true)
   const orders = guest ? await listOrdersOfGuest(tx, guest) : []
   const { guestsCancel } = await readKitchen(tx, hotelId)
-  return { services, menu, groups, offers, order: orders[0] ?? null, isGuest: guest !== null, guestsCancel }
+  const order = orders[0] ?? null
+  return { services, menu, groups, offers, news, order, isGuest: guest !== null, guestsCancel }
 }
 
 const say = (language: Language, key: string, values?: Record<string, string>) =>
@@ -179,6 +183,7 @@ export function factOf(question: string, known: HotelFacts, hotel: Hotel, langua
     bookedFactOf(question, known, language) ??
     orderFactOf(words, known, hotel, language) ??
     dietFactOf(question, known, hotel, language) ??
+    newsFactOf(question, known.news, language) ??
     offerFactOf(question, known, hotel, language) ??
     serviceFactOf(words, known, language) ??
     menuText(question, known, hotel, language)

@@ -1,3 +1,4 @@
+import type { Announcement } from '#features/announcements/contract.ts'
 import type { GuestOrder } from '#features/room-service/contract.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
@@ -12,6 +13,8 @@ export type HotelFacts = {
   groups: OptionGroup[]
   /** What the areas that are open offer. */
   offers: OpenOffer[]
+  /** What the hotel has announced, in its order. */
+  news: Announcement[]
   order: GuestOrder | null
   isGuest: boolean
   /** Whether the hotel lets guests cancel what nobody has confirmed yet. */

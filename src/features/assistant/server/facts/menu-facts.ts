@@ -5,6 +5,7 @@ import {
   ASKING,
   CATEGORY_WORDS,
   EATING,
+  FOODS,
   HAVING,
   MENU,
   PRICE,
@@ -65,7 +66,8 @@ export function menuFactOf(question: string, items: readonly MenuItem[]): MenuFa
   }
   const whole = spelledOut(items, content)
   if (whole.length > 0) return { kind: 'dishes', items: whole.slice(0, LISTED_MAX), isWeak: !asksDish }
-  if (!asksMenu || items.length === 0) return null
+  const isFood = asksDish && content.length > 0 && content.every((word) => isOneOf(word, FOODS))
+  if ((!asksMenu && !isFood) || items.length === 0) return null
   return { kind: 'overview', isMissing: content.length > 0, isWeak: content.length > 0 }
 }
 
