@@ -59,14 +59,50 @@ function writtenIn(text: string, tokens: readonly Token[]): string {
 type Dish = Exclude<Entry, { kind: 'unknown' }>
 const isDish = (entry: Entry): entry is Dish => entry.kind !== 'unknown'
 
-/** Makes what stands from a place to the end of a clause the remark about the last dish. */
-function withNote(state: State, text: string, tokens: readonly Token[], from: number): State {
+const endOf = (tokens: readonly Token[]) => tokens[Math.max(tokens.findLastIndex(isWord), 0)]?.end
+
+/** Makes what stands from a place to the end of a clause the remark about the last dish; one that it has goes on. */
+function withNote(state: State, text: string, tokens: readonly Token[], begin: number): State {
   const last = state.entries.findLast(isDish)
-  const end = tokens[Math.max(tokens.findLastIndex(isWord), 0)]?.end
+  const from = last?.note ? (state.noteFrom ?? begin) : begin
   const entries = state.entries.map((entry) =>
-    entry === last ? { ...last, note: text.slice(from, end) } : entry,
+    entry === last ? { ...last, note: text.slice(from, endOf(tokens)) } : entry,
   )
   return { ...state, entries, noteFrom: from }
+}
+
+/** How many a remark is about that names no dish: `one without onions`; null where it says something else. */
+function countAlone(tokens: readonly Token[]): number | null {
+  const [first, ...others] = tokens.filter((token) => isWord(token) || isNumber(token))
+  return first && others.length === 0 ? numberOf(first.word) : null
+}
+
+/** Takes so many of the last dish, and makes what stands from a place to the end of a clause the remark about them. */
+function withShare(
+  state: State,
+  text: string,
+  tokens: readonly Token[],
+  share: { count: number; from: number },
+): State {
+  const { count, from } = share
+  const last = state.entries.findLast(isDish)
+  const whole = state.entries.findLast(
+    (entry) =>
+      entry.kind === 'line' &&
+      last?.kind === 'line' &&
+      entry.item === last.item &&
+      entry.note === null &&
+      entry.quantity >= count,
+  )
+  if (whole?.kind !== 'line' || count === 0) return withNote(state, text, tokens, tokens[0]?.start ?? from)
+  const left = whole.quantity - count
+  const entries = [
+    ...state.entries.flatMap((entry) =>
+      entry !== whole ? entry : left > 0 ? { ...whole, quantity: left } : [],
+    ),
+    { ...whole, quantity: count, note: text.slice(from, endOf(tokens)) },
+  ]
+  return { ...state, entries, noteFrom: from, isCounted: true }
 }
 
 function entryOf(found: NonNullable<Found>, { quantity }: Asked, said: string): Dish {
@@ -77,14 +113,24 @@ function entryOf(found: NonNullable<Found>, { quantity }: Asked, said: string): 
     : { kind: 'choice', said, items: found.items, ...wanted }
 }
 
+/** Where the remark begins; -1 without one, and where its words are of the dish's name: `tea with mint`. */
+function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
+  const at = noteAt(tokens)
+  // "without oil" is never olives
+  const isNamed = tokens.slice(0, Math.max(at, 0)).some((token) => isWord(token) && !isNumber(token))
+  return isNamed && isWhole(tokens, index) ? -1 : at
+}
+
 function readClause(state: State, clause: Clause, { text, index }: Message): State {
   const tokens = withoutRoom(clause.tokens)
-  const cut = isWhole(tokens, index) ? -1 : noteAt(tokens)
+  const cut = remarkAt(tokens, index)
   const noteStart = tokens[cut]?.start ?? 0
   const hasHead =
     cut < 0 || tokens.slice(0, cut).some((token) => isWord(token) || numberOf(token.word) !== null)
   const last = state.entries.findLast(isDish)
   if (!hasHead && last) return withNote(state, text, tokens.slice(cut), noteStart)
+  const count = last && cut > 0 ? countAlone(tokens.slice(0, cut)) : null
+  if (count !== null) return withShare(state, text, tokens, { count, from: noteStart })
   const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
   const asked = askedBy(head, index)
   if (asked.words.length === 0 || asked.quantity === 0) return state
