@@ -18,9 +18,10 @@ export const readPhrases = (file: string): Phrase[] =>
       return { text, danger: DANGERS.find((danger) => danger === label) ?? null }
     })
 
-/** What is learned from, in all languages. */
+/** What is learned from: our languages, and some of those in which guests write all the same. */
+const FILES = [...LANGUAGES, 'others']
 export const phrasesToLearn = (): Phrase[] =>
-  LANGUAGES.flatMap((language) => readPhrases(path.join(import.meta.dirname, `${language}.txt`)))
+  FILES.flatMap((name) => readPhrases(path.join(import.meta.dirname, `${name}.txt`)))
 
 /** Changes with every phrase and with every word that is a sign of something. */
 export const digestOf = (phrases: readonly Phrase[]): string =>

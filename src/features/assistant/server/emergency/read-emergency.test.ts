@@ -54,7 +54,25 @@ const HARMLESS = [
   'u koliko sati je doručak?',
 ]
 
+/** None of them was learned from. */
+const IN_OTHER_LANGUAGES = [
+  'Kann man hier Schach spielen?',
+  'Wo ist das Restaurant?',
+  'Können Sie mir ein Taxi rufen?',
+  'Où est la piscine ?',
+  'Posso avere due asciugamani?',
+  '¿Dónde está la piscina?',
+  'Havlu alabilir miyim?',
+  'Где можно поужинать?',
+  'Waar is het zwembad?',
+  'Gdzie jest basen?',
+]
+
 describe('what a guest writes', () => {
+  test.each(IN_OTHER_LANGUAGES)('is taken for no emergency in another language: %s', (text) =>
+    expect(readEmergency(text)).toBeNull(),
+  )
+
   test.each(REAL)('is taken for an emergency: %s, %s', (_danger, text) =>
     expect(readEmergency(text)?.isSure).toBe(true),
   )
