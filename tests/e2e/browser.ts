@@ -43,7 +43,9 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 /** Signs a guest in through the API, and resets the limits of the chat, because tests share a few guests. */
 export async function signInGuest(context: BrowserContext, lastName = 'Smith', roomNumber = '101') {
-  await askDatabase("DELETE FROM rate_limits WHERE action_type IN ('chat_guest', 'person_own')")
+  await askDatabase(
+    "DELETE FROM rate_limits WHERE action_type IN ('chat_guest', 'person_own', 'chat_emergency', 'emergency_guest')",
+  )
   const data = { lastName, roomNumber }
   const response = await context.request.post('/api/hotels/demo-hotel/guest-session', {
     data,

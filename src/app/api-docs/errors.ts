@@ -60,7 +60,7 @@ export const ERRORS: Record<string, string> = {
   SESSION_TAKEN: 'The session id belongs to another browser: generate a new one.',
   STILL_ANSWERING: 'The previous message is still being answered.',
   STILL_CALLING:
-    'The guest has written of an emergency that nobody has seen yet: take the conversation over first.',
+    'The guest has written of an emergency that nobody has seen yet: take the conversation over first; on a support visit the hotel’s own staff have to.',
   HELD_BY_OTHER: 'Another member of staff, `data.staffName`, is answering this guest.',
   GUEST_EXISTS: 'Another guest has this name and room, or `data.other` is too similar.',
   EMAIL_TAKEN: 'Somebody already uses this e-mail address.',

@@ -21,7 +21,7 @@ export const Conversation = z.object({
   staffSawAt: z.iso.datetime().nullable(),
   /** Whether nobody has seen it although everybody was alerted: the guest may call. */
   isAlerted: z.boolean(),
-  /** Of what emergency the guest wrote, until the conversation is given back; null for none. */
+  /** Of what emergency the guest wrote, until the conversation is given back or the guest took it back; null for none. */
   danger: z.enum(DANGERS).nullable(),
   /** Replies so far, and the maximum (CHAT-04, CHAT-05). */
   replyCount: z.int(),

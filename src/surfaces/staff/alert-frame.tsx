@@ -79,10 +79,13 @@ function AlertBar({ alerted, oldest }: BarProps) {
   const now = useNow(5).getTime()
   const waited = now - oldest.since
   const time = elapsed(Math.max(1, minutesSince(oldest.since, now)))
+  const emergencies = alerted.filter(isEmergency).length
   const text =
-    alerted.length === 1 || isEmergency(oldest)
-      ? t(`alerts.bar.${nameOf(oldest, waited)}`, { room: oldest.roomNumber ?? '', time })
-      : t('alerts.bar.several', { count: alerted.length, time })
+    emergencies > 1
+      ? t('alerts.bar.emergencies', { count: emergencies, time })
+      : alerted.length === 1 || emergencies === 1
+        ? t(`alerts.bar.${nameOf(oldest, waited)}`, { room: oldest.roomNumber ?? '', time })
+        : t('alerts.bar.several', { count: alerted.length, time })
   // it is said aloud when something comes to it, and not again with every minute
   const [said, setSaid] = useState<{ keys: readonly string[]; text: string }>({ keys: [], text: '' })
   if (alerted.some((each) => !said.keys.includes(keyOf(each))))

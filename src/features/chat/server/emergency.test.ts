@@ -197,6 +197,34 @@ test('who has just taken over is not called again by the next line', async () =>
   })
 })
 
+test('who has just pressed Seen is not called again by the next line of the same kind', async () => {
+  const guest = chatOf()
+  await guest.say(SMOKE)
+  const desk = product.asStaff(hotel.admin).chat
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  if (!listed) throw new Error('It is listed')
+  await desk.seeEmergency({ slug: hotel.slug, id: listed.id })
+  await guest.say('fire, now the curtains are burning!')
+  expect((await guest.read())?.staffSawAt).not.toBeNull()
+  await guest.say('my wife is unconscious, call an ambulance')
+  expect((await guest.read())?.staffSawAt).toBeNull()
+})
+
+test('what is asked below a message and a reply at the same moment are both kept', async () => {
+  const guest = chatOf()
+  await guest.api.askPerson({ ...guest.of, language: 'en' })
+  const desk = product.asStaff(hotel.admin).chat
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  const doubtful = DOUBTFUL.find((text) => readEmergency(text)?.isSure === false)
+  if (!listed || !doubtful) throw new Error('None of them is doubtful any more')
+  const replies = [1, 2, 3].map((at) =>
+    desk.reply({ slug: hotel.slug, id: listed.id, key: crypto.randomUUID(), text: `Answer ${at}` }),
+  )
+  const [{ asked }] = await Promise.all([guest.say(doubtful), ...replies])
+  expect(asked).not.toBeNull()
+  expect((await guest.read())?.messages).toHaveLength(5)
+})
+
 test('a guest who waits already is asked, too', async () => {
   const guest = chatOf()
   await guest.api.askPerson({ ...guest.of, language: 'en' })

@@ -61,7 +61,7 @@ function isCalled(row: ConversationRow, danger: Danger): boolean {
   if (row.danger === null) return false
   const since = unseenSince(row)
   if (since !== null) return Date.now() - since < repeatsOf(row) * MINUTE_MS
-  const isAnswered = row.state === 'staff' && Date.now() - (row.staffSawAt?.getTime() ?? 0) < HELD_MS
+  const isAnswered = row.state !== 'assistant' && Date.now() - (row.staffSawAt?.getTime() ?? 0) < HELD_MS
   return isAnswered && (danger === row.danger || danger === 'help')
 }
 
@@ -155,7 +155,7 @@ export async function askOfEmergency(
   said: Said,
 ): Promise<ChatMessage | null> {
   const read = readEmergency(said.message)
-  if (!read || read.isSure) return null
+  if (!read || read.isSure || !(await holdConversation(tx, hotelId, row.id))) return null
   const before = await listMessages(tx, hotelId, row.id)
   if (inView(before).some(({ wish }) => wish?.kind === 'emergency')) return null
   const hotel = await findOpenHotel(tx, hotelId)

@@ -22,7 +22,8 @@ export function MessageList({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { messages, onTheWay } = chat
   const date = useDate()
-  const mayCall = chat.danger === null && !chat.isBusy
+  const isCalling = chat.state === 'waiting' && chat.danger !== null && chat.staffSawAt === null
+  const mayCall = !isCalling && !chat.isBusy
   return (
     <ol aria-label={t('conversation')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {messages.map((message, at) => {

@@ -36,7 +36,7 @@ const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => 
   danger: row.danger,
 })
 
-/** Conversations waiting for a person, longest wait first, then those held by one; or the newest of all. */
+/** Conversations waiting for a person, emergencies and the longest wait first, then those held by one; or the newest of all. */
 export async function listConversations(
   tx: Tx,
   actor: HotelAdminActor,
@@ -83,7 +83,7 @@ function toCalling(row: ConversationRow): Calling {
 
 /**
  * Counts the conversations that nobody has taken yet, and those with unseen messages from the guest, up to 200.
- * `calling` lists those held by nobody or by the actor, longest wait first.
+ * `calling` lists those held by nobody or by the actor, emergencies and the longest wait first.
  */
 export async function countWaiting(
   tx: Tx,

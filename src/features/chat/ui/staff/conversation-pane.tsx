@@ -3,6 +3,7 @@ import { ArrowLeft, MessageCircleOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { OpenedConversation } from '../../inbox-contract.ts'
@@ -52,6 +53,12 @@ export function ConversationPane({ id, onClose }: { id: string; onClose: () => v
   )
 }
 
+/** Why nothing can be written yet, and what to do. */
+function hintFor(conversation: OpenedConversation, isOnVisit: boolean) {
+  if (isCalling(conversation)) return isOnVisit ? 'inbox.callingHint.visit' : 'inbox.callingHint.staff'
+  return conversation.state === 'staff' ? 'inbox.heldHint' : 'inbox.takeOverHint'
+}
+
 function Opened({ conversation, onClose }: { conversation: OpenedConversation; onClose: () => void }) {
   const { t } = useTranslation('hotel-admin')
   const { id, state, isMine, staffName, roomNumber } = conversation
@@ -62,7 +69,10 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const canReply = (isMine || state === 'waiting') && !isCalling(conversation)
-  const hint = state === 'staff' ? 'inbox.heldHint' : 'inbox.takeOverHint'
+  const { slug } = useHotel()
+  const isOnVisit = Boolean(useStaff(slug).data?.visit)
+  const mayTakeOver = !isMine && !(isOnVisit && isCalling(conversation))
+  const hint = hintFor(conversation, isOnVisit)
 
   const send = () => {
     const words = reply.isPending ? null : draft.take()
@@ -92,7 +102,7 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
           </span>
         </div>
         <div className="ms-auto flex gap-2">
-          {!isMine && (
+          {mayTakeOver && (
             <Button look="primary" size="sm" isBusy={takeOver.isPending} onClick={() => takeOver.mutate()}>
               {t('inbox.takeOver')}
             </Button>
