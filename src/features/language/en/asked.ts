@@ -57,11 +57,12 @@ export const ASKED: AskedWords = {
     allergens: 'allergen*',
     contains: 'contain* ingredient* made inside',
     without: 'without free no',
-    avoiding: 'avoid avoiding',
+    avoiding:
+      '(?:what|which)(?: \\S+){0,3} (?:should|must|do|can|could) (?:i|we|he|she|they)(?: \\S+){0,2} avoid|what to avoid',
     eating: 'eat dish* food meal* something anything order menu option* options suit*',
     being: 'is are in has does',
     otherwise: 'price* cost* cheap* expensive when where hour* open opens bring delivered arriv*',
-    around: `contain* ingredient* made inside without free no eat dish* food meal* something anything
+    around: `avoid avoiding contain* ingredient* made inside without free no eat dish* food meal* something anything
       menu option* suit* safe ok okay fine good people person someone wife husband son daughter child really actually
       its if then so thing things does has inclu* diet* friendly all any but not do theres`,
   },

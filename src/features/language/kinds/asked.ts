@@ -167,7 +167,7 @@ export type DietWords = {
   allergens: string
   contains: string
   without: string
-  /** Asks what is to be left alone. */
+  /** Asks what is to be left alone; a regular expression. */
   avoiding: string
   /** Asks about something to eat, whichever it is. */
   eating: string

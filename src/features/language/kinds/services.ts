@@ -25,8 +25,9 @@ export type ServiceWords = {
   policy: string
   /** Phrases that only look like a question. */
   harmless?: string
-  /** Asks to talk to a person. */
+  /** Asks to talk to a person; with one of the others beside it something else is asked. */
   person: string
+  notPerson: string
   /** Asks what is on at the hotel; beside it no more than greetings is said. */
   news: string
   /** Asks for how much and how long something can be had, and when. */

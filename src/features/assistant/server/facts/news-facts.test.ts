@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { demoAnnouncements } from '#demo/announcements.ts'
 import type { Announcement } from '#features/announcements/contract.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
+import { inEnglish } from '#kit/shared/texts.ts'
 import { asksForNews, newsFactOf } from './news-facts.ts'
 
 const NEWS = demoAnnouncements
   .filter(({ published }) => published)
   .map(({ title, description }): Announcement => ({
     id: crypto.randomUUID(),
-    title,
-    description,
+    title: { ...inEnglish(''), ...title },
+    description: { ...inEnglish(''), ...description },
     imageUrl: null,
     published: true,
     orderIndex: 0,

@@ -17,6 +17,7 @@ const ASKING = [
   'hoću živu osobu, ne robota',
   'trebam razgovor s osobljem',
   'želim čovjeka',
+  'pravu osobu, molim',
   'أريد التحدث مع موظف',
   'أريد أن أتكلم مع شخص حقيقي',
   'ممكن أكلم حد من الاستقبال',
@@ -26,6 +27,18 @@ const ASKING = [
 ]
 
 const OTHER = [
+  'I need a person to carry our luggage',
+  'I need a person to clean the room please',
+  'which languages speak the staff?',
+  'which number do I dial to talk to reception?',
+  'is there a real person at the front desk at night?',
+  'no need to speak with reception, just bring two towels',
+  'trebam osobu za čuvanje djece',
+  'kako da razgovaram s recepcijom?',
+  'بدي شخص يصلح المكيف',
+  'محتاج موظف ينظف الغرفة',
+  'أريد شخص يحمل الحقائب',
+  'كيف أتواصل مع الاستقبال؟',
   'does the staff speak English?',
   'do you have an Arabic speaking guide?',
   'a table for one person',

@@ -153,6 +153,24 @@ test.each([
   },
 )
 
+const suiting = (text: string) => menu.filter(({ name }) => text.includes(name.en))
+
+test.each([
+  ["I'm celiac and avoid gluten, what can I eat?", 'gluten'],
+  ['I have to avoid nuts, which desserts are without nuts?', 'nuts'],
+] as const)('whoever says what they avoid is told what suits them: %s', (question, trait) => {
+  const named = suiting(ask(question)?.text ?? '')
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(({ traits }) => traits[trait] === true)).toEqual([])
+})
+
+test('a dish that is named is told of, also by whoever states an allergy', () =>
+  expect(ask("I'm allergic to milk, can I have the Red Lentil Soup?")?.text).toContain('Red Lentil Soup'))
+
+test.each(['Garlic Shrimp?', 'Grilled halloumi?'])('the name of a dish alone asks for the dish: %s', (name) =>
+  expect(ask(name)).toBeNull(),
+)
+
 test('whoever asks what to avoid is told what contains it', () => {
   const text = ask('what should I avoid with a shrimp allergy?')?.text ?? ''
   const named = menu.filter(({ name }) => text.includes(name.en))

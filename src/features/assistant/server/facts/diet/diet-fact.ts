@@ -10,7 +10,7 @@ import {
 import type { Hotel } from '#features/hotels/contract.ts'
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import { CATEGORY_WORDS } from '#features/language/server/asked-words.ts'
-import { isOneOf } from '#features/language/words.ts'
+import { isAlike, isOneOf, wordsOf } from '#features/language/words.ts'
 import { traitsAsServed } from '#features/menu/as-served.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
@@ -52,9 +52,19 @@ function dishesFor({ isStated, ...asked }: DietQuestion, dishes: readonly Dish[]
   return dishes.filter(({ id }) => ids.has(id))
 }
 
-/** The dishes of the category that a question names; whoever tells of themselves names it among other words. */
+/** Whether all words of a question are those of a dish's name: it is asked for, not what is in it. */
+const isName = ({ wholeNames }: DietQuestion, name: Dish['name']) =>
+  Object.values(name).some((each) => {
+    const own = each ? wordsOf(each) : []
+    return wholeNames.every((word) => own.some((other) => isAlike(other, word)))
+  })
+
+/** The dishes of the category that a question names; whoever tells of themselves may name it among other words, but no dish. */
 function ofCategory({ named, isStated }: DietQuestion, dishes: readonly Dish[]): Dish[] {
-  const isOf = (category: Dish['category']) => (word: string) => isOneOf(word, CATEGORY_WORDS[category])
+  const words = (category: Dish['category']) => CATEGORY_WORDS[category]
+  const isOf = (category: Dish['category']) => (word: string) => isOneOf(word, words(category))
+  const others = named.filter((word) => !dishes.some(({ category }) => isOf(category)(word)))
+  if (isStated && menuIndexOf(dishes).find(others).length > 0) return []
   return dishes.filter(({ category }) =>
     isStated ? named.some(isOf(category)) : named.every(isOf(category)),
   )
@@ -82,6 +92,7 @@ export function dietFactOf(
   const about = category.length > 0 ? [] : dishesFor(asked, dishes)
   if (!about) return null
   if (about.length === 0 && !asked.asksForDishes) return null
+  if (asked.isBare && about.some(({ name }) => isName(asked, name))) return null
   const words = sentencesIn(language)
   const number = receptionNumber(hotel)
   const ask = number ? words.say('askNumber', { number }) : words.say('ask')

@@ -14,7 +14,10 @@ const NAMES = DIET_TRAITS.map((trait) => ({ trait, words: inAll(({ diets }) => d
 const ALLERGENS = inAll(({ allergens }) => allergens)
 const CONTAINS = inAll(({ contains }) => contains)
 const WITHOUT = inAll(({ without }) => without)
-const AVOIDING = inAll(({ avoiding }) => avoiding)
+const AVOIDING = new RegExp(
+  `(?<= )(?:${LANGUAGES.map((language) => DIETS[language].avoiding).join('|')})(?= )`,
+  'u',
+)
 const EATING = inAll(({ eating }) => eating)
 const BEING = inAll(({ being }) => being)
 const OTHERWISE = inAll(({ otherwise }) => otherwise)
@@ -38,6 +41,8 @@ export type DietQuestion = {
   mayBeDish: string[]
   /** Whether it says of whoever asks that they must not have them; beside that, other words are let pass. */
   isStated: boolean
+  /** Whether it says no more than words of a dish and an allergen, which may be the name of one. */
+  isBare: boolean
   /** Whether it asks what contains them, rather than what does not. */
   isWhatContains: boolean
   /** Whether it asks for dishes, where it names none. */
@@ -64,12 +69,14 @@ export function readDietQuestion(text: string): DietQuestion | null {
     new Set(parts.filter(is).flatMap((part) => wordsOf(part.text)))
   const ofAllergens = wordsWhere((part) => allergensIn([part]).length > 0)
   const ofAllergies = wordsWhere(isAboutAllergy)
+  const asksWhatToAvoid = AVOIDING.test(` ${words.join(' ')} `) && !hasOneOf(words, WITHOUT)
   // "hummus sesame?"
   const isBare =
     /[?؟]\s*$/u.test(text) &&
     ofAllergens.has(words.at(-1) ?? '') &&
     words.every((word) => ofAllergens.has(word) || !isOneOf(word, ASKING))
-  if (!contains && !avoids && !isDiet && !asksAllergens && !isBare && !hasOneOf(words, BEING)) return null
+  const isAsked = contains || avoids || isDiet || asksAllergens || hasOneOf(words, BEING)
+  if (!isAsked && !isBare) return null
   const isAround = (word: string) =>
     isOneOf(word, ASKING) ||
     isOneOf(word, AROUND) ||
@@ -87,7 +94,8 @@ export function readDietQuestion(text: string): DietQuestion | null {
     wholeNames: words.filter((_, at) => isNamed[at] || isBeside(at)),
     mayBeDish: isAskedOfIt && !asksForAny ? [...ofAllergens] : [],
     isStated,
-    isWhatContains: hasOneOf(words, AVOIDING) || (contains && !avoids),
+    isBare: !isAsked,
+    isWhatContains: asksWhatToAvoid || (contains && !avoids),
     asksForDishes: traits.length > 0 && (avoids || contains || (isDiet && hasOneOf(words, EATING))),
   }
 }
