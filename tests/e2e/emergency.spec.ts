@@ -98,3 +98,21 @@ test('what may be an emergency is answered, and one press below it calls everybo
   await expect(page.getByText(say('emergency.none'), { exact: true })).toBeVisible()
   await expect(page.getByText(say('waiting'))).toBeVisible()
 })
+
+test('below what was said before, whom to call is in sight at once', async ({ page, context }) => {
+  const say = (key: string) => textsIn('en')('chat', key)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: say('message') })
+  for (const said of ['When is breakfast?', 'Kann man hier Schach spielen?', 'what is on tonight?']) {
+    const count = await page.locator('[data-message]').count()
+    await field.fill(said)
+    await field.press('Enter')
+    await expect(page.locator('[data-message]')).toHaveCount(count + 2)
+  }
+  await field.fill('help fire')
+  await field.press('Enter')
+  const card = page.locator('[data-emergency=called]')
+  await expect(card.getByRole('link', { name: say('emergency.call') })).toBeInViewport({ ratio: 1 })
+})

@@ -4,6 +4,7 @@ const NEAR = 140
 /** What stands above the messages while they are scrolled. */
 const HEAD = 120
 
+const place = () => ({ top: window.scrollY, height: document.documentElement.scrollHeight })
 const distance = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight
 
 /** Scrolls down to the end, but never past the beginning of the newest message. */
@@ -20,16 +21,24 @@ function toNewest(chat: HTMLElement) {
  * reader has scrolled up.
  */
 export function useStickToEnd(chat: RefObject<HTMLElement | null>, sentCount: number) {
-  const wasAtEnd = useRef(true)
+  /** A chat that has only grown since is followed: what was drawn meanwhile is no scrolling up. */
+  const follows = useRef(true)
   const [isAtEnd, setAtEnd] = useState(true)
 
-  const toEnd = (behavior: ScrollBehavior = 'instant') =>
+  const toEnd = (behavior: ScrollBehavior = 'instant') => {
+    follows.current = true
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior })
+  }
 
   useEffect(() => {
+    let before = place()
     const note = () => {
-      wasAtEnd.current = distance() < NEAR
-      setAtEnd(wasAtEnd.current)
+      const isNear = distance() < NEAR
+      const now = place()
+      if (isNear) follows.current = true
+      else if (now.top < before.top && now.height === before.height) follows.current = false
+      before = now
+      setAtEnd(isNear)
     }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
@@ -38,7 +47,7 @@ export function useStickToEnd(chat: RefObject<HTMLElement | null>, sentCount: nu
     const { current } = chat
     if (!current) return
     const growth = new ResizeObserver(() => {
-      if (wasAtEnd.current) toNewest(current)
+      if (follows.current) toNewest(current)
     })
     growth.observe(current)
     return () => growth.disconnect()
