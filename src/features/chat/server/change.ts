@@ -10,6 +10,7 @@ import { type Asker, isOf } from './asker.ts'
 import { takeEmergency } from './emergency.ts'
 import type { Said, Taken } from './taken.ts'
 import {
+  addAnswer,
   addMessage,
   type ConversationRow,
   findAnswerTo,
@@ -99,7 +100,7 @@ export async function endAnswer(
     return { message: null, replyCount: row?.replyCount ?? 0, state: row?.state ?? 'assistant' }
   }
   const isKept = answer !== null && row.state === 'assistant'
-  const message = isKept ? await addAnswer(tx, row, key, answer) : null
+  const message = isKept ? await addAnswer(tx, row, answer, key) : null
   const { replyCount, state } = await saveConversation(tx, row, {
     answering: null,
     answeringUntil: null,
@@ -107,9 +108,6 @@ export async function endAnswer(
   })
   return { message, replyCount, state }
 }
-
-const addAnswer = (tx: Tx, row: ConversationRow, key: string, { intent, ...said }: Answer) =>
-  addMessage(tx, row, { ...said, wish: intent ?? null, author: 'assistant', answers: key })
 
 /** Hands a conversation over to a person; not `isNew`, and nothing done, if it already was. */
 export async function askForPerson(

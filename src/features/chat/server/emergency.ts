@@ -13,6 +13,7 @@ import { addChatAlert, repeatsOf } from './alert.ts'
 import { type Asker, isOf } from './asker.ts'
 import type { Said, Taken } from './taken.ts'
 import {
+  addAnswer,
   addMessage,
   type ConversationRow,
   findAnswerTo,
@@ -98,7 +99,7 @@ export async function takeEmergency(
     mayCall &&
     row.danger !== null &&
     inView(before).some(({ wish }) => wish?.kind === 'emergency' && !wish.isAsked && wish.danger === danger)
-  const answer = isSaid ? null : await addAnswer(tx, asker, row, { said, danger, mayCall })
+  const answer = isSaid ? null : await answerAtOnce(tx, asker, row, { said, danger, mayCall })
   const conversation = mayCall ? await call(tx, asker, row, danger) : await keepUnread(tx, row)
   return answer
     ? { outcome: 'repeat', conversation, message, answer }
@@ -108,18 +109,21 @@ export async function takeEmergency(
 const keepUnread = async (tx: Tx, row: ConversationRow) =>
   row.state === 'assistant' ? row : saveConversation(tx, row, { unreadCount: row.unreadCount + 1 })
 
-async function addAnswer(
+/** The language of a message, and the clock of its hotel, by which the number to call is found. */
+async function placeOf(tx: Tx, hotelId: string, { message, language }: Said) {
+  const hotel = await findOpenHotel(tx, hotelId)
+  return { language: languageOf(message) ?? language, timeZone: hotel?.timeZone ?? 'UTC' }
+}
+
+async function answerAtOnce(
   tx: Tx,
   { hotelId, guest }: Asker,
   row: ConversationRow,
   { said, danger, mayCall }: Pick<Emergency, 'said' | 'danger'> & { mayCall: boolean },
 ): Promise<ChatMessage> {
-  const hotel = await findOpenHotel(tx, hotelId)
-  const language = languageOf(said.message) ?? said.language
+  const { language, timeZone } = await placeOf(tx, hotelId, said)
   const asked = { danger, language, mayCall, room: guest?.roomNumber ?? null }
-  const answer = await emergencyAnswer(tx, { id: hotelId, timeZone: hotel?.timeZone ?? 'UTC' }, asked)
-  const { intent, ...text } = answer
-  return addMessage(tx, row, { ...text, wish: intent ?? null, author: 'assistant', answers: said.key })
+  return addAnswer(tx, row, await emergencyAnswer(tx, { id: hotelId, timeZone }, asked), said.key)
 }
 
 /** Has the guest wait for a person, who is called until somebody has seen it; a call that goes on is left as it is. */
@@ -147,6 +151,9 @@ async function call(tx: Tx, asker: Asker, row: ConversationRow, danger: Danger):
   return conversation
 }
 
+/** Whether a message may be of an emergency, and its guest is to be asked. */
+export const isDoubtful = (message: string) => readEmergency(message)?.isSure === false
+
 /** Asks below an answer whether the message was of an emergency, unless that stands in view. */
 export async function askOfEmergency(
   tx: Tx,
@@ -158,10 +165,8 @@ export async function askOfEmergency(
   if (!read || read.isSure || !(await holdConversation(tx, hotelId, row.id))) return null
   const before = await listMessages(tx, hotelId, row.id)
   if (inView(before).some(({ wish }) => wish?.kind === 'emergency')) return null
-  const hotel = await findOpenHotel(tx, hotelId)
-  const language = languageOf(said.message) ?? said.language
-  const { intent, ...text } = emergencyQuestion(read.danger, language, hotel?.timeZone ?? 'UTC')
-  return addMessage(tx, row, { ...text, wish: intent ?? null, author: 'assistant' })
+  const { language, timeZone } = await placeOf(tx, hotelId, said)
+  return addAnswer(tx, row, emergencyQuestion(read.danger, language, timeZone))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Intent } from '#features/assistant/intents.ts'
+import type { Answer } from '#features/assistant/server/question.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
@@ -186,6 +187,20 @@ export async function addMessage(
   await saveConversation(tx, { hotelId, id: conversationId }, { lastMessageAt: row.at })
   return toMessage(row)
 }
+
+/** Adds what the assistant says at the end of a locked conversation; `answers`: the message that it answers. */
+export const addAnswer = (
+  tx: Tx,
+  row: Pick<ConversationRow, 'hotelId' | 'id'>,
+  { intent, ...said }: Answer,
+  answers?: string,
+) =>
+  addMessage(tx, row, {
+    ...said,
+    wish: intent ?? null,
+    author: 'assistant',
+    ...(answers === undefined ? {} : { answers }),
+  })
 
 /** Stores whether an answer helped; `absent` when the conversation has no such answer. */
 export async function saveRating(

@@ -108,6 +108,18 @@ export function useChat(onAnswer: (text: string) => void) {
     return false
   }
 
+  /** Asks for a person, or takes back what called one; shows the conversation as it is then. */
+  const hand = async (call: typeof chatApi.call.askPerson, otherwise: string) => {
+    setNote(null)
+    try {
+      const now = await call({ slug, guestId: ownerAt(slug), sessionId: session.id, language })
+      change(session.id, () => now)
+    } catch (error) {
+      if (chatApi.codeOf(error) === 'SESSION_TAKEN') session.startAnew()
+      noteRefusal(error, otherwise)
+    }
+  }
+
   const messages = conversation?.messages ?? []
   const isBusy = onTheWay !== null && onTheWay.failure === null
   return {
@@ -159,35 +171,8 @@ export function useChat(onAnswer: (text: string) => void) {
         toast.error(t('ratingFailed'))
       }
     },
-    recallEmergency: async () => {
-      setNote(null)
-      try {
-        const now = await chatApi.call.recallEmergency({
-          slug,
-          guestId: ownerAt(slug),
-          sessionId: session.id,
-          language,
-        })
-        change(session.id, () => now)
-      } catch (error) {
-        noteRefusal(error, t('emergency.recallFailed'))
-      }
-    },
-    askPerson: async () => {
-      setNote(null)
-      try {
-        const now = await chatApi.call.askPerson({
-          slug,
-          guestId: ownerAt(slug),
-          sessionId: session.id,
-          language,
-        })
-        change(session.id, () => now)
-      } catch (error) {
-        if (chatApi.codeOf(error) === 'SESSION_TAKEN') session.startAnew()
-        noteRefusal(error, t('askFailed'))
-      }
-    },
+    recallEmergency: () => hand(chatApi.call.recallEmergency, t('emergency.recallFailed')),
+    askPerson: () => hand(chatApi.call.askPerson, t('askFailed')),
   }
 }
 

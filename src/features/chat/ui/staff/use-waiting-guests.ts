@@ -63,8 +63,8 @@ export function useWaitingGuests(slug: string): { waiting: number | null; alerte
 }
 
 /**
- * One toast per guest who started waiting, or wrote of an emergency, after the page loaded; it closes early once somebody answers, or reads the
- * chat here.
+ * One toast per guest who started waiting, or wrote of an emergency, after the page loaded; it closes early once somebody
+ * answers, or reads the chat here.
  */
 function useToasts(slug: string, calling: readonly Calling[] | undefined, inSight: string | null) {
   const { t } = useTranslation('hotel-admin')

@@ -61,8 +61,7 @@ const isName = ({ wholeNames }: DietQuestion, name: Dish['name']) =>
 
 /** The dishes of the category that a question names; whoever tells of themselves may name it among other words, but no dish. */
 function ofCategory({ named, isStated }: DietQuestion, dishes: readonly Dish[]): Dish[] {
-  const words = (category: Dish['category']) => CATEGORY_WORDS[category]
-  const isOf = (category: Dish['category']) => (word: string) => isOneOf(word, words(category))
+  const isOf = (category: Dish['category']) => (word: string) => isOneOf(word, CATEGORY_WORDS[category])
   const others = named.filter((word) => !dishes.some(({ category }) => isOf(category)(word)))
   if (isStated && menuIndexOf(dishes).find(others).length > 0) return []
   return dishes.filter(({ category }) =>
