@@ -168,6 +168,7 @@ test('a super admin finds the own account by the keyboard, and changes the passw
   await expect(page.getByRole('dialog', { name: text('keys.title') })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: text('palette.title') })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.type('your account')
   await page.keyboard.press('Enter')
