@@ -151,3 +151,59 @@ test('a failed answer is reported and can be retried', async ({ page, context })
     .click()
   await expect(page.getByRole('list', { name: text('chat', 'conversation') }).getByText(/7:00/)).toBeVisible()
 })
+
+test('what is written while nothing can be sent goes out in its order, and nothing of it is lost', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('chat', 'message') })
+  const talk = page.getByRole('list', { name: text('chat', 'conversation') })
+  const write = async (message: string) => {
+    await field.fill(message)
+    await field.press('Enter')
+    await expect(talk.getByText(message, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText(text('chat', 'helloTitle'))).toBeVisible()
+  await context.setOffline(true)
+  await write('What time is breakfast?')
+  await expect(page.getByText(text('chat', 'sendFailed')).first()).toBeVisible()
+  await write('thank you')
+  await expect(talk.getByText(text('chat', 'next'))).toBeVisible()
+  await context.setOffline(false)
+  await write('hello')
+  await expect(talk.getByText(text('chat', 'next'))).toHaveCount(0)
+  const said = talk.locator('li[data-message]')
+  await expect(said).toHaveCount(6)
+  await expect(said.nth(0)).toContainText('What time is breakfast?')
+  await expect(said.nth(1)).toContainText('7:00')
+  await expect(said.nth(2)).toContainText('thank you')
+  await expect(said.nth(4)).toContainText('hello')
+  await page.reload()
+  await expect(said).toHaveCount(6)
+})
+
+test('a message written while an answer is being made goes out after it', async ({ page, context }) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rpc/chat/send', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('chat', 'message') })
+  const talk = page.getByRole('list', { name: text('chat', 'conversation') })
+  await field.fill('What time is breakfast?')
+  await field.press('Enter')
+  await expect(talk.getByText(text('chat', 'typing'))).toBeAttached()
+  await field.fill('thank you')
+  await field.press('Enter')
+  await expect(talk.getByText(text('chat', 'next'))).toBeVisible()
+  release()
+  await expect(talk.getByText(text('chat', 'next'))).toHaveCount(0)
+  await expect(talk.locator('li[data-message]')).toHaveCount(4)
+})

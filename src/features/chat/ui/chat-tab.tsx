@@ -34,7 +34,7 @@ export function ChatTab() {
 
   const submit = async (given: string, isSpoken = false) => {
     const text = given.trim()
-    if (!text || chat.isBusy || chat.isAtLimit) return
+    if (!text || chat.isAtLimit) return
     setDraft('')
     setSentCount((count) => count + 1)
     if (!(await chat.send(text, isSpoken))) setDraft((now) => now || text)

@@ -103,7 +103,7 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
             look="primary"
             type="submit"
             label={t('send')}
-            disabled={isAtLimit || chat.isBusy || draft.trim() === ''}
+            disabled={isAtLimit || draft.trim() === ''}
           >
             <ArrowUp aria-hidden className="size-5" />
           </IconButton>

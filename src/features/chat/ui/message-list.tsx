@@ -20,7 +20,7 @@ function useDate() {
 /** CHAT-01: the messages, grouped by day, and the one being streamed. */
 export function MessageList({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
-  const { messages, onTheWay } = chat
+  const { messages, onTheWay, next } = chat
   const date = useDate()
   const isCalling = chat.state === 'waiting' && chat.danger !== null && chat.staffSawAt === null
   const mayCall = !isCalling && !chat.isBusy
@@ -44,6 +44,9 @@ export function MessageList({ chat }: { chat: Chat }) {
       })}
       {onTheWay?.failure && <Failed text={onTheWay.failure} onRetry={() => void chat.retry()} />}
       {onTheWay && chat.isAwaiting && chat.state === 'assistant' && <Coming text={onTheWay.answer} />}
+      {next.map(({ key, text }) => (
+        <Next key={key} text={text} />
+      ))}
     </ol>
   )
 }
@@ -85,6 +88,17 @@ const Dots = () => (
     ))}
   </span>
 )
+
+/** A message that goes out after the one before it. */
+function Next({ text }: { text: string }) {
+  const { t } = useTranslation('chat')
+  return (
+    <li className="flex flex-col items-end gap-1 ps-10">
+      <Bubble author="guest">{text}</Bubble>
+      <p className="px-1 text-[0.8125rem] text-muted">{t('next')}</p>
+    </li>
+  )
+}
 
 function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation('common')

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { isOwnedBy, ownerAt } from '#features/sessions/ui/identity.ts'
@@ -32,6 +32,8 @@ export function useChat(onAnswer: (text: string) => void) {
   const session = useSession(slug)
   const [pending, setOnTheWay] = useState<PendingMessage | null>(null)
   const onTheWay = pending?.sessionId === session.id ? pending : null
+  const [written, setWritten] = useState<readonly PendingMessage[]>([])
+  const next = written.filter(({ sessionId }) => sessionId === session.id)
   const [note, setNoteShown] = useState<Note | null>(null)
   const setNote = (text: string | null, signInHelps = false) =>
     setNoteShown(text === null ? null : { text, signInHelps })
@@ -94,7 +96,11 @@ export function useChat(onAnswer: (text: string) => void) {
 
   const refuse = (error: unknown, message: PendingMessage, isKept: boolean): boolean | Promise<boolean> => {
     const code = chatApi.codeOf(error)
-    if (code === 'SESSION_TAKEN') return deliver({ ...message, sessionId: session.startAnew() })
+    if (code === 'SESSION_TAKEN') {
+      const sessionId = session.startAnew()
+      setWritten(next.map((each) => ({ ...each, sessionId })))
+      return deliver({ ...message, sessionId })
+    }
     if (code === null || isKept) {
       setOnTheWay({ ...message, answer: '', failure: t(isKept ? 'failed' : 'sendFailed') })
       return true
@@ -122,6 +128,20 @@ export function useChat(onAnswer: (text: string) => void) {
 
   const messages = conversation?.messages ?? []
   const isBusy = onTheWay !== null && onTheWay.failure === null
+  const isUnsent = onTheWay !== null && !isBusy && !messages.some(({ id }) => id === onTheWay.key)
+
+  const retry = () => onTheWay && deliver(onTheWay)
+  const goOn = useEffectEvent(async () => {
+    const [first, ...others] = next
+    if (!first) return
+    setWritten(others)
+    // no field has its words any more
+    if (!(await deliver(first))) setOnTheWay({ ...first, answer: '', failure: t('sendFailed') })
+  })
+  const mayGoOn = !isBusy && !isUnsent && next.length > 0
+  useEffect(() => {
+    if (mayGoOn) void goOn()
+  }, [mayGoOn])
   return {
     settings: settings.data,
     isLoading: query.isPending,
@@ -129,6 +149,8 @@ export function useChat(onAnswer: (text: string) => void) {
     setNote,
     isBusy,
     onTheWay,
+    /** What goes out once the message before it has been answered. */
+    next,
     state,
     staffName: conversation?.staffName ?? null,
     staffSawAt: conversation?.staffSawAt ?? null,
@@ -140,11 +162,16 @@ export function useChat(onAnswer: (text: string) => void) {
     isAwaiting: onTheWay !== null && isAwaited(messages, onTheWay),
     repliesLeft: Math.max(0, limit - (conversation?.replyCount ?? 0)),
     isAtLimit: state === 'assistant' && (conversation?.replyCount ?? 0) >= limit,
+    /** Sends a message, after those that are still on their way; resolves to whether the input can be cleared. */
     send: (text: string, isSpoken = false): Promise<boolean> => {
-      const message = { key: newId(), sessionId: session.id, text, isSpoken }
-      return deliver({ ...message, at: new Date().toISOString(), answer: '', failure: null })
+      const at = new Date().toISOString()
+      const message = { key: newId(), sessionId: session.id, text, isSpoken, at, answer: '', failure: null }
+      if (!isBusy && !isUnsent) return deliver(message)
+      setWritten([...next, message])
+      if (isUnsent) void retry()
+      return Promise.resolve(true)
     },
-    retry: () => onTheWay && deliver(onTheWay),
+    retry,
     /** CHAT-07 */
     startNew: () => {
       setNote(null)
