@@ -15,7 +15,9 @@ import { answerCancellation } from './intents/cancellation.ts'
 import { takeOutsideCall } from './outside/calls.ts'
 import { askModel } from './outside/model.ts'
 import { askWebhook } from './outside/webhook.ts'
-import type { Answer, Question } from './question.ts'
+import type { Answer, Grounds, Question } from './question.ts'
+import { readingsOf } from './talk/readings.ts'
+import { talkAfter } from './talk/talk-after.ts'
 
 const ENTRIES_ASKED = 5
 
@@ -30,38 +32,34 @@ export async function* answerTo(
   context: RequestContext,
   asked: Question,
 ): AsyncGenerator<string | Answer, void, void> {
-  const question = { ...asked, language: languageOf(asked.text) ?? asked.language }
-  const { database, chatModel } = context
-  const { actor, guest } = question.asker
-  const wanted =
-    answerPersonAsked(question) ??
-    (await answerIntent(context, question)) ??
-    (await answerCancellation(context, question))
+  const { question, wanted } = await readInTalk(context, {
+    ...asked,
+    language: languageOf(asked.text) ?? asked.language,
+  })
+  const about = (answer: Answer, grounds?: Grounds) => ({
+    ...answer,
+    ...talkAfter(question, answer, grounds),
+  })
   if (wanted) {
     // what is shown as a card is not shown as it is being written
     if (!wanted.intent || isPlain(wanted.intent)) yield wanted.text
-    yield wanted
+    yield about(wanted)
     return
   }
+  const { database, chatModel } = context
+  const { actor, guest } = question.asker
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
   const mayAsk = () => database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget))
   const webhook = await database.withActor(SYSTEM, readWebhook)
-  const { parts, found } = await findParts(context, question)
+  const known = await findKnown(context, question)
+  const { grounds } = known
   const isWebhookAsked = webhook.url !== '' && (await mayAsk())
   if (isWebhookAsked) {
-    const all = together(found.map((each) => ({ found: each, fact: null, now: null }))).found
-    const text = await askWebhook(context, webhook.url, question, all.entries)
+    const text = await askWebhook(context, webhook.url, question, grounds.found.entries)
     yield text
-    yield { text, source: 'webhook', entries: sourcesOf(all) }
+    yield about({ text, source: 'webhook', entries: sourcesOf(grounds.found) }, grounds)
     return
   }
-  const known = await database.withActor(actor, (tx) => readHotelFacts(tx, question.asker))
-  const ofParts = found.map((each, at) => {
-    const text = parts[at]?.text ?? ''
-    const fact = factOf(text, known, question.hotel, question.language)
-    return { found: each, fact, now: nowOf({ ...question, text }, each) }
-  })
-  const grounds = together(ofParts)
   // what is open now is read off the entry and the clock, and what a dish contains is not for a model to reword
   const isModelWanted =
     webhook.url === '' &&
@@ -70,12 +68,45 @@ export async function* answerTo(
     !grounds.fact?.isExact &&
     (grounds.found.isConfident || grounds.fact !== null)
   const isModelAsked = isModelWanted && (await mayAsk())
-  const own = plainAnswerInParts(question, parts, ofParts)
+  const own = plainAnswerInParts(question, known.parts, known.ofParts)
   const limited = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
   const answer =
     chatModel && isModelAsked ? yield* askModel(context, chatModel, question, { ...grounds, own }) : limited
   if (answer.source !== 'model') yield answer.text
-  yield answer
+  yield about(answer, grounds)
+}
+
+/** What a guest wants or lets go of, as the rules read it; null where the message asks something. */
+const readWanted = async (context: RequestContext, question: Question): Promise<Answer | null> =>
+  answerPersonAsked(question) ??
+  (await answerIntent(context, question)) ??
+  (await answerCancellation(context, question))
+
+/** A message as it is to be read in its conversation, with what it wants: of its readings the first that has an answer. */
+async function readInTalk(context: RequestContext, asked: Question) {
+  const readings = readingsOf(asked.text, asked.talk, asked.language)
+  for (const { text, byHotel } of readings.length > 1 ? readings : []) {
+    const question = { ...asked, text }
+    const wanted = await readWanted(context, question)
+    if (wanted) return { question, wanted }
+    const { parts, ofParts } = await findKnown(context, question)
+    const { source } = plainAnswerInParts(question, parts, ofParts)
+    if (source === 'knowledge' || (source === 'facts' && !byHotel)) return { question, wanted }
+  }
+  return { question: asked, wanted: await readWanted(context, asked) }
+}
+
+/** What a question asks, and what the hotel knows of each part and of the whole. */
+async function findKnown(context: RequestContext, question: Question) {
+  const { asker, hotel, language } = question
+  const { parts, found } = await findParts(context, question)
+  const known = await context.database.withActor(asker.actor, (tx) => readHotelFacts(tx, asker))
+  const ofParts = found.map((each, at) => {
+    const text = parts[at]?.text ?? ''
+    const fact = factOf(text, known, hotel, language)
+    return { found: each, fact, now: nowOf({ ...question, text }, each) }
+  })
+  return { parts, ofParts, grounds: together(ofParts) }
 }
 
 /** What a message asks, with what is found for each part. */

@@ -5,6 +5,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '../intents.ts'
 import type { AnswerSource, Source } from '../sources.ts'
 import type { Fact } from './facts/hotel-facts.ts'
+import type { Talk } from '../talk.ts'
 
 /** The person who asks, and the guest signed in there, if any. */
 export type Asker = { actor: VisitorActor | GuestActor; hotelId: string; guest: GuestActor | null }
@@ -19,10 +20,19 @@ export type Question = {
   text: string
   language: Language
   before: readonly Turn[]
+  /** What was spoken of before. */
+  talk: Talk | null
   signal: AbortSignal
 }
 
 /** What an answer may be based on; `now`: whether what is asked about is open at this moment, where it asks that. */
 export type Grounds = { found: Found; fact: Fact | null; now: string | null }
 
-export type Answer = { text: string; source: AnswerSource; entries: Source[]; intent?: Intent }
+/** `talk`: what guests may go on about; not set where that is what it was before. */
+export type Answer = {
+  text: string
+  source: AnswerSource
+  entries: Source[]
+  intent?: Intent
+  talk?: Talk | null
+}

@@ -105,6 +105,7 @@ export async function endAnswer(
     answering: null,
     answeringUntil: null,
     ...(isKept ? { replyCount: row.replyCount + 1 } : {}),
+    ...(isKept && answer.talk ? { talk: answer.talk } : {}),
   })
   return { message, replyCount, state }
 }

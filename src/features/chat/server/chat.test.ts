@@ -156,7 +156,7 @@ describe('without a webhook or model', () => {
   test('reads what says too little by itself with the question before it', async () => {
     const guest = browserAt(hotel)
     await guest.say('When is breakfast?')
-    expect((await guest.say('And where?')).message?.isDefault).toBe(true)
+    expect((await guest.say('And where?')).text).toContain('7:00 to 10:30')
     expect((await guest.say('And the garden room?')).text).toContain('7:00 to 10:30')
     expect((await guest.say('And do you have a landing pad?')).message?.isDefault).toBe(true)
     expect((await guest.say('Who won the world cup in 1974?')).message?.isDefault).toBe(true)

@@ -192,7 +192,7 @@ export async function addMessage(
 export const addAnswer = (
   tx: Tx,
   row: Pick<ConversationRow, 'hotelId' | 'id'>,
-  { intent, ...said }: Answer,
+  { intent, talk: _talk, ...said }: Answer,
   answers?: string,
 ) =>
   addMessage(tx, row, {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { answerTo } from '#features/assistant/server/answer.ts'
 import { AnswerFailure } from '#features/assistant/server/failure.ts'
 import type { Answer } from '#features/assistant/server/question.ts'
+import { keptTalk } from '#features/assistant/talk.ts'
 import { findHotelBySlug } from '#features/hotels/server/queries.ts'
 import type { OpenHotel, RequestContext } from '#kit/server/context.ts'
 import { chatAnswers, chatFailures } from '#kit/server/metrics.ts'
@@ -85,6 +86,7 @@ async function* answer(
       asker,
       hotel,
       before,
+      talk: keptTalk(conversation.talk),
       sessionId: said.sessionId,
       text: said.message,
       language: said.language,

@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import type { Danger } from '#features/language/dangers.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '#features/assistant/intents.ts'
+import type { Talk } from '#features/assistant/talk.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
 import type { ChatMessage, ChatState, Rating } from '../message.ts'
 
@@ -34,6 +35,8 @@ export const chatConversations = pgTable(
     alertedAt: moment('alerted_at'),
     /** What a guest who waits is in, or was when somebody took over; null where they wrote of no emergency. */
     danger: text().$type<Danger>(),
+    /** What the guest may go on about: `keptTalk`. */
+    talk: jsonb().$type<Talk>(),
     answering: uuid(),
     answeringUntil: moment('answering_until'),
     createdAt: moment('created_at').notNull().defaultNow(),

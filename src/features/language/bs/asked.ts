@@ -54,7 +54,7 @@ export const ASKED: AskedWords = {
     diets: { vegetarian: 'vegetarij* bezmesn*', vegan: 'vegan*', halal: 'halal*', spicy: 'ljut*' },
     allergens: 'alergen*',
     contains: 'sadrz* sastoj* unutra',
-    without: 'bez',
+    without: 'bez nemaju',
     avoiding: '(?:sta|sto|koj\\S)(?: \\S+){0,4} izbjegav\\S*|(?:sta|sto) da izbjegn\\S*',
     eating: 'jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
     being: 'je li jel su jesu ima imaju u ide',

@@ -4,24 +4,29 @@ import { ASKED as ARABIC_ASKED } from '../ar/asked.ts'
 import { SEARCH as ARABIC_SEARCH } from '../ar/search.ts'
 import { EMERGENCY as ARABIC_EMERGENCY } from '../ar/emergency.ts'
 import { SERVICES as ARABIC_SERVICES } from '../ar/services.ts'
+import { FOLLOW_UPS as ARABIC_FOLLOW_UPS } from '../ar/talk.ts'
 import { ASKED as BOSNIAN_ASKED } from '../bs/asked.ts'
 import { SEARCH as BOSNIAN_SEARCH } from '../bs/search.ts'
 import { EMERGENCY as BOSNIAN_EMERGENCY } from '../bs/emergency.ts'
 import { SERVICES as BOSNIAN_SERVICES } from '../bs/services.ts'
+import { FOLLOW_UPS as BOSNIAN_FOLLOW_UPS } from '../bs/talk.ts'
 import { ASKED as ENGLISH_ASKED } from '../en/asked.ts'
 import { SEARCH as ENGLISH_SEARCH } from '../en/search.ts'
 import { EMERGENCY as ENGLISH_EMERGENCY } from '../en/emergency.ts'
 import { SERVICES as ENGLISH_SERVICES } from '../en/services.ts'
+import { FOLLOW_UPS as ENGLISH_FOLLOW_UPS } from '../en/talk.ts'
 import type { AskedWords } from '../kinds/asked.ts'
 import type { EmergencyWords } from '../kinds/emergency.ts'
 import type { SearchWords } from '../kinds/search.ts'
 import type { ServiceWords } from '../kinds/services.ts'
+import type { FollowUpWords } from '../kinds/talk.ts'
 
 type ServerWords = {
   asked: AskedWords
   search: SearchWords
   services: ServiceWords
   emergency: EmergencyWords
+  followUps: FollowUpWords
 }
 
 /** The lists that only the server reads; a language that lacks one does not compile. */
@@ -31,19 +36,28 @@ const WORDS: Record<Language, ServerWords> = {
     search: ENGLISH_SEARCH,
     services: ENGLISH_SERVICES,
     emergency: ENGLISH_EMERGENCY,
+    followUps: ENGLISH_FOLLOW_UPS,
   },
-  ar: { asked: ARABIC_ASKED, search: ARABIC_SEARCH, services: ARABIC_SERVICES, emergency: ARABIC_EMERGENCY },
+  ar: {
+    asked: ARABIC_ASKED,
+    search: ARABIC_SEARCH,
+    services: ARABIC_SERVICES,
+    emergency: ARABIC_EMERGENCY,
+    followUps: ARABIC_FOLLOW_UPS,
+  },
   bs: {
     asked: BOSNIAN_ASKED,
     search: BOSNIAN_SEARCH,
     services: BOSNIAN_SERVICES,
     emergency: BOSNIAN_EMERGENCY,
+    followUps: BOSNIAN_FOLLOW_UPS,
   },
 }
 
 export const SEARCH = inLanguages((language) => WORDS[language].search)
 export const SERVICES = inLanguages((language) => WORDS[language].services)
 export const EMERGENCIES = inLanguages((language) => WORDS[language].emergency)
+export const FOLLOW_UPS = inLanguages((language) => WORDS[language].followUps)
 export const TALK = inLanguages((language) => WORDS[language].asked.talk)
 export const JOINING = inLanguages((language) => WORDS[language].asked.joining)
 export const CLAIMS = inLanguages((language) => WORDS[language].asked.claims)

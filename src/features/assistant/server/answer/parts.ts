@@ -48,6 +48,7 @@ export function together(grounds: readonly Grounds[]): Grounds {
     text: facts.map(({ text }) => text).join('\n'),
     isWeak: facts.every(({ isWeak }) => isWeak),
     isExact: facts.some(({ isExact }) => isExact),
+    named: facts.flatMap(({ named }) => named ?? []),
   }
   const now = grounds.find((ground) => ground.now !== null)?.now ?? null
   return { found, fact: facts.length > 0 ? fact : null, now }

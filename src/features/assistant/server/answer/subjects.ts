@@ -9,7 +9,8 @@ import type { Part } from './parts.ts'
 /** More is no subject that is named beside another. */
 const WORDS_MAX = 3
 
-const isSubject = (word: string) => wordUnit(fold(word)).some(({ isWeak }) => !isWeak)
+/** Whether a word says what a question is about, rather than what it asks of it. */
+export const isSubject = (word: string) => wordUnit(fold(word)).some(({ isWeak }) => !isWeak)
 
 /** Puts one side of an "and" in place of both, with what is asked about them. */
 function partOf(before: readonly string[], side: readonly string[], after: readonly string[]): Part {

@@ -32,6 +32,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { isAboutBooked, isAboutCancelling } from '../intents/managing.ts'
 import type { Asker } from '../question.ts'
+import { namedOf } from '../../talk.ts'
 import { bulleted } from './bulleted.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import type { Fact, HotelFacts } from './hotel-facts.ts'
@@ -166,10 +167,14 @@ function menuText(question: string, { menu }: HotelFacts, hotel: Hotel, language
     const description = localized(first.description, language)
     const price = formatMoney(first.price, hotel.currency)
     const text = say(language, 'menu.dish', { dish: nameOf(first, language), price })
-    return { text: description ? `${text}\n${description}` : text, isWeak }
+    return { text: description ? `${text}\n${description}` : text, isWeak, named: namedOf('dish', [first]) }
   }
   const lines = fact.items.slice(0, LINES_MAX).map((item) => dishLine(item, hotel, language))
-  return { text: `${say(language, 'menu.dishes')}\n${bulleted(lines)}`, isWeak }
+  return {
+    text: `${say(language, 'menu.dishes')}\n${bulleted(lines)}`,
+    isWeak,
+    named: namedOf('dish', fact.items),
+  }
 }
 
 /**

@@ -18,6 +18,7 @@ import { type Language, LANGUAGES, listed, localized } from '#kit/shared/languag
 import { formatMoney } from '#kit/shared/money.ts'
 import { leftOf, lineOf } from '../intents/line.ts'
 import { isContent, offersNamed, offersOfArea } from '../intents/offer-names.ts'
+import { namedOf } from '../../talk.ts'
 import { bulleted } from './bulleted.ts'
 import type { Fact, HotelFacts } from './hotel-facts.ts'
 
@@ -111,6 +112,7 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
     return {
       text: [textIn(language, 'assistant', 'offers.today'), bulleted(lines), ask].join('\n'),
       isWeak: true,
+      named: namedOf('offer', withHours),
     }
   }
   const [only, ...more] = asked
@@ -118,5 +120,5 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
   const description = more.length === 0 ? localized(only.description, language) : ''
   const lines = asked.map((offer) => priceLine(offer, hotel, language))
   const text = more.length === 0 ? [...lines, ...(description ? [description] : [])] : [bulleted(lines)]
-  return { text: [...text, ask].join('\n'), isWeak: true }
+  return { text: [...text, ask].join('\n'), isWeak: true, named: namedOf('offer', asked) }
 }

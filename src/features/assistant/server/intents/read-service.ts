@@ -62,7 +62,7 @@ function messageOf(said: string): Message | null {
 const PEOPLE_MAX = 30
 
 /** For how many people something is wanted, taken off the line. */
-function readPeople(line: Line): { places: number | null; rest: Line } {
+export function readPeople(line: Line): { places: number | null; rest: Line } {
   const two = take(line, FOR_TWO)
   if (two) return { places: 2, rest: two.rest }
   for (const phrase of PEOPLE) {

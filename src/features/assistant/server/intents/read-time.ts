@@ -105,6 +105,9 @@ function readClock(line: Line, part: Part | null): { minutes: readonly number[];
   return midnight && { minutes: [DAY], rest: midnight.rest }
 }
 
+/** A line without the hour that it names. */
+export const withoutClock = (line: Line): Line => readClock(line, null)?.rest ?? line
+
 /** Reads the time that a message names, and takes it off the line. */
 export function readTime(said: Line): { time: SaidTime; rest: Line } {
   const { day: date, rest: line } = readDate(said)

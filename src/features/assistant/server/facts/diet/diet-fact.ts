@@ -17,6 +17,8 @@ import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
 import { defaultsOf } from '#features/menu/options.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import { menuIndexOf } from '../../intents/menu-index.ts'
+import { namedOf } from '../../../talk.ts'
+import type { Fact } from '../hotel-facts.ts'
 import { type DietQuestion, readDietQuestion } from './read-question.ts'
 import { sentencesIn } from './sentences.ts'
 
@@ -79,7 +81,7 @@ export function dietFactOf(
   { menu, groups }: Menu,
   hotel: Hotel,
   language: Language,
-): { text: string; isWeak: boolean; isExact: boolean } | null {
+): Fact | null {
   const asked = readDietQuestion(question)
   if (!asked || menu.length === 0) return null
   const byId = new Map(groups.map((group) => [group.id, group]))
@@ -109,7 +111,8 @@ export function dietFactOf(
     const told = about.slice(0, NAMED_MAX).map((dish) => ofDish(dish, traits, asked, words, language))
     const isOpen = told.some((each) => each.isOpen)
     const text = told.map((each) => each.text).join('\n')
-    return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true }
+    const named = namedOf('dish', about.slice(0, NAMED_MAX))
+    return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true, named }
   }
   const among = category.length > 0 ? category : dishes
   const text = asked.isWhatContains

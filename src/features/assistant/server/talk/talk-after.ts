@@ -1,0 +1,26 @@
+import type { Answer, Grounds, Question } from '../question.ts'
+import { type Named, namedOf, type Talk, talkOf } from '../../talk.ts'
+
+/** What an answer names that guests may go on about. */
+function namedBy({ source, intent, entries }: Answer, grounds: Grounds | undefined): readonly Named[] {
+  if (intent?.kind === 'order') {
+    const { lines, choices } = intent
+    if (lines.length > 0) return namedOf('dish', lines)
+    return choices.flatMap(({ quantity: count, dishes }) =>
+      namedOf('dish', dishes).map((dish) => ({ ...dish, count })),
+    )
+  }
+  if (intent?.kind === 'request') return namedOf('offer', intent.offers)
+  const named = grounds?.fact?.named ?? []
+  // an entry that says what one offer costs is about that offer
+  if (source === 'facts' || (source !== 'default' && named.length === 1)) return named
+  const [entry] = source === 'default' ? [] : entries
+  return entry ? [{ kind: 'entry', name: { en: entry.topic, ar: null, bs: null } }] : []
+}
+
+/** What a conversation is about after an answer; nothing where it is about what it was before. */
+export function talkAfter(question: Question, answer: Answer, grounds?: Grounds): { talk?: Talk } {
+  const isWanted = answer.intent?.kind === 'order' || answer.intent?.kind === 'request'
+  const talk = talkOf(question.text, isWanted, namedBy(answer, grounds))
+  return talk ? { talk } : {}
+}
