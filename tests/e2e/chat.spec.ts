@@ -207,3 +207,34 @@ test('a message written while an answer is being made goes out after it', async 
   await expect(talk.getByText(text('chat', 'next'))).toHaveCount(0)
   await expect(talk.locator('li[data-message]')).toHaveCount(4)
 })
+
+const CUPS = {
+  en: ['three cappuccinos, one with oat milk', 'Oat drink', 'Whole milk'],
+  ar: ['ثلاثة كابتشينو، واحد مع حليب الشوفان', 'شراب الشوفان', 'حليب كامل الدسم'],
+  bs: ['tri kapućina, jedan sa zobenim mlijekom', 'Zobeni napitak', 'Punomasno mlijeko'],
+} as const
+
+for (const language of usual(keysOf(CUPS), 1)) {
+  const text = textsIn(language)
+  const [order, oat, whole] = CUPS[language]
+
+  test(`what a guest says of the options is chosen in the cart (${language})`, async ({ page, context }) => {
+    await signInGuest(context)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${HOTEL}/chat?lng=${language}`)
+    const field = page.getByRole('textbox', { name: text('chat', 'message') })
+    await field.fill(order)
+    await field.press('Enter')
+    const card = page.getByRole('article', { name: text('chat', 'wish.title') })
+    const lines = card.getByRole('listitem')
+    await expect(lines).toHaveCount(2)
+    await expect(lines.last()).toContainText(oat)
+    await expect(lines.first()).not.toContainText(oat)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: text('chat', 'wish.put') }).click()
+    await page.getByRole('link', { name: text('chat', 'wish.open') }).click()
+    const cart = page.getByRole('main')
+    await expect(cart.getByText(oat, { exact: true })).toBeVisible()
+    await expect(cart.getByText(whole, { exact: true })).toBeVisible()
+  })
+}

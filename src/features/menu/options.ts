@@ -10,6 +10,14 @@ export const chosenIn = (groups: Groups, ids: readonly string[]): Choice[] =>
 export const defaultsOf = (groups: Groups): Choice[] =>
   groups.flatMap(({ choices }) => choices.filter(({ isDefault, isSoldOut }) => isDefault && !isSoldOut))
 
+/** What is chosen by a guest who says only this: it comes before the hotel's own choices, as many as each group takes. */
+export const chosenWith = (groups: Groups, ids: readonly string[]): Choice[] =>
+  groups.flatMap((group) => {
+    const said = chosenIn([group], ids)
+    const others = defaultsOf([group]).filter(({ id }) => !ids.includes(id))
+    return [...said, ...others].slice(0, Math.max(said.length, group.max))
+  })
+
 /** Whether so many of a group's choices may be taken. */
 export const isEnough = ({ min, max }: OptionGroup, count: number) => count >= min && count <= max
 

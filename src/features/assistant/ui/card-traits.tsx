@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { LineTraits } from '#features/room-service/ui/line-traits.tsx'
-import { lineOf } from '#features/room-service/ui/cart-line.ts'
 import { AvoidChip } from '#features/dietary/ui/avoid-chip.tsx'
 import { useAvoided } from '#features/dietary/ui/use-avoided.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { declaresAnything } from '#features/menu/declared.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
+import { askedLineOf, type IntentLine } from './asked-line.ts'
 
 function useMenuThatDeclares() {
   const { slug } = useHotel()
@@ -18,10 +18,10 @@ function useMenuThatDeclares() {
 }
 
 /** What a dish of an order card contains, with what the person avoids. */
-export function DishOfCard({ itemId }: { itemId: string }) {
+export function DishOfCard({ line }: { line: IntentLine }) {
   const avoided = useAvoided()
-  const dish = useMenuThatDeclares()?.find(({ id }) => id === itemId)
-  return dish ? <LineTraits line={lineOf(dish)} avoided={avoided} /> : null
+  const dish = useMenuThatDeclares()?.find(({ id }) => id === line.itemId)
+  return dish ? <LineTraits line={askedLineOf(dish, line, null)} avoided={avoided} /> : null
 }
 
 /** Where what must be avoided is said, for visitors, too, who do not see the menu. */

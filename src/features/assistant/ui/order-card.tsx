@@ -4,6 +4,7 @@ import { CircleAlert, ShoppingBag } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { totalOf } from '#features/room-service/rules.ts'
+import { LineChoices } from '#features/room-service/ui/line-choices.tsx'
 import { useLineName } from '#features/room-service/ui/use-line-name.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
@@ -12,10 +13,11 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { later } from '#kit/web/later.tsx'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import type { OrderIntent } from '../intents.ts'
+import { askedLineOf, type IntentLine } from './asked-line.ts'
 import { AvoidOfCard, DishOfCard } from './card-traits.tsx'
 import { OrderChoice } from './order-choice.tsx'
 import { SignInLink } from './sign-in-link.tsx'
-import { useFillCart, type IntentLine } from './use-fill-cart.ts'
+import { useFillCart } from './use-fill-cart.ts'
 
 const AlsoOffered = later(() => import('./also-offered.tsx'), 'AlsoOffered')
 
@@ -23,8 +25,12 @@ const AlsoOffered = later(() => import('./also-offered.tsx'), 'AlsoOffered')
 function usePrices() {
   const { slug } = useHotel()
   const { data } = useQuery(menuApi.query.list.queryOptions({ input: { slug } }))
-  const priceOf = (itemId: string) => data?.find(({ id }) => id === itemId)?.price ?? null
-  return { priceOf, isGone: (itemId: string) => data !== undefined && priceOf(itemId) === null }
+  const priceOf = (line: Pick<IntentLine, 'itemId' | 'options'>) => {
+    const dish = data?.find(({ id }) => id === line.itemId)
+    return dish ? askedLineOf(dish, line, null).price : null
+  }
+  const isGone = (line: IntentLine) => data !== undefined && priceOf(line) === null
+  return { priceOf, isGone }
 }
 
 /** Without it, the text of the answer says all. */
@@ -41,8 +47,8 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
   const chosen = choices.flatMap(({ dishes, quantity, note }, at): IntentLine[] =>
     dishes.filter(({ itemId }) => itemId === picked[at]).map((dish) => ({ ...dish, quantity, note })),
   )
-  const wanted = [...lines, ...chosen].filter(({ itemId }) => !isGone(itemId))
-  const priced = wanted.map((line) => ({ ...line, price: priceOf(line.itemId) }))
+  const wanted = [...lines, ...chosen].filter((line) => !isGone(line))
+  const priced = wanted.map((line) => ({ ...line, price: priceOf(line) }))
   const total = totalOf(priced.map(({ quantity, price }) => ({ quantity, price: price ?? 0 })))
   const cart = useFillCart(messageId)
   const { left } = cart
@@ -64,12 +70,7 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
         <ul className="divide-y divide-line">
           {lines.map((line, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- one dish may stand here twice, with two notes
-            <Line
-              key={`${line.itemId} ${at}`}
-              line={line}
-              price={priceOf(line.itemId)}
-              isGone={isGone(line.itemId)}
-            />
+            <Line key={`${line.itemId} ${at}`} line={line} price={priceOf(line)} isGone={isGone(line)} />
           ))}
         </ul>
       )}
@@ -119,8 +120,12 @@ function Line({ line, price, isGone }: LineProps) {
         <bdi className={`font-semibold wrap-anywhere ${isGone ? 'text-muted line-through' : ''}`}>
           {nameOf(line)}
         </bdi>
+        <LineChoices
+          line={{ choices: line.options ?? [], note: null }}
+          className="text-[0.9375rem] wrap-anywhere"
+        />
         {line.note && <bdi className="text-[0.9375rem] wrap-anywhere text-muted">{line.note}</bdi>}
-        <DishOfCard itemId={line.itemId} />
+        <DishOfCard line={line} />
       </span>
       <span className="shrink-0">
         {isGone ? (

@@ -9,7 +9,7 @@ type ChoiceProps = {
   choice: OrderIntent['choices'][number]
   picked: string | null
   isDisabled: boolean
-  priceOf: (itemId: string) => number | null
+  priceOf: (dish: { itemId: string }) => number | null
   onPick: (itemId: string) => void
 }
 
@@ -25,7 +25,7 @@ export function OrderChoice({ choice, picked, isDisabled, priceOf, onPick }: Cho
     <fieldset disabled={isDisabled} className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 font-medium wrap-anywhere">{t('wish.choose', { said })}</legend>
       {dishes.map((dish) => {
-        const price = priceOf(dish.itemId)
+        const price = priceOf(dish)
         return (
           <label
             key={dish.itemId}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LINE_NOTE_LENGTH } from '#features/room-service/limits.ts'
 import { addToCart, useCart } from '#features/room-service/ui/cart.ts'
-import { lineOf, offeredBy } from '#features/room-service/ui/cart-line.ts'
+import { offeredBy } from '#features/room-service/ui/cart-line.ts'
 import { wholeOf } from '#features/room-service/ui/line-traits.tsx'
 import { useLineName } from '#features/room-service/ui/use-line-name.ts'
 import { useConsent } from '#features/dietary/ui/use-consent.tsx'
@@ -15,9 +15,7 @@ import { lengthOf } from '#kit/shared/text.ts'
 import { storageOf } from '#kit/web/personal-storage.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
-import type { OrderIntent } from '../intents.ts'
-
-export type IntentLine = OrderIntent['lines'][number]
+import { askedLineOf, hasOptions, type IntentLine } from './asked-line.ts'
 
 /** Dishes that ask for a choice before they can be ordered, and those whose note was too long to be taken over. */
 type LeftToDo = Record<'asking' | 'cut', readonly string[]>
@@ -45,12 +43,13 @@ export function useFillCart(messageId: string) {
     if (ownerAt(slug) !== owner) return
     const dishes = new Map(menu.map((dish) => [dish.id, dish]))
     const offered = offeredBy(menu)
-    const wanted = lines.flatMap(({ itemId, quantity, note }) => {
+    const wanted = lines.flatMap((asked) => {
+      const { itemId, quantity, note } = asked
       const dish = dishes.get(itemId)
       if (!dish) return []
       const isShort = note === null || lengthOf(note) <= LINE_NOTE_LENGTH
-      const line = { ...lineOf(dish, undefined, isShort ? note : null), quantity }
-      return [{ line, isShort, isReady: offered(line) !== null }]
+      const line = { ...askedLineOf(dish, asked, isShort ? note : null), quantity }
+      return [{ line, isShort, isReady: hasOptions(dish, asked) && offered(line) !== null }]
     })
     if (wanted.length === 0) return toast.info(t('wish.nothing'))
     const namesOf = (some: typeof wanted) => some.map(({ line }) => nameOf(line))

@@ -142,6 +142,7 @@ export const ASKED: AskedWords = {
     ],
     harmless: ['to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*'],
     notes: 'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte',
+    adding: 'sa s extra ekstra dodatno dodatni vise srednje',
     times: 'u oko do',
     rooms: 'soba sobu sobi sobe broj br',
     measures: `casa case casu solja solje solju soljica soljice soljicu flasa flase flasu boca boce bocu porcija porcije porciju

@@ -151,6 +151,7 @@ export const ASKED: AskedWords = {
       'is it possible|that is all|that is it|thats all|i am allergic|we are allergic|my (?:wife|husband|son|daughter) is allergic',
     ],
     notes: 'without no not with extra less more hold medium rare allergic leave dont',
+    adding: 'with extra more medium rare',
     times: 'at by around',
     rooms: 'room rooms number',
     measures:

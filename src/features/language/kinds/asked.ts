@@ -97,6 +97,8 @@ export type OrderWords = {
   harmless: readonly string[]
   /** What a remark about a dish begins with; `one_two` is two words. */
   notes: string
+  /** Those of them that ask for something besides, rather than for less of it. */
+  adding: string
   /** What a time begins with, before a number. */
   times: string
   /** What stands before the number of a room. */

@@ -32,7 +32,8 @@ for (const concept of Object.keys(SEARCH[DEFAULT_LANGUAGE].concepts) as Concept[
   }
 }
 
-const withoutJoined = (word: string) =>
+/** A word without what is attached to its front, such as an Arabic "with". */
+export const withoutJoined = (word: string) =>
   ALL_ATTACHED.reduce((rest, { prefix }) => rest.replace(prefix, ''), word)
 
 /** The maximum number of words in a phrase with a meaning that begins with this word. */

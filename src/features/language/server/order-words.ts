@@ -16,6 +16,7 @@ export const AND: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => JOINING[language].and.split(' ')),
 )
 export const NOTES = inAll(({ notes }) => notes)
+export const ADDING = inAll(({ adding }) => adding)
 export const TIMES = inAll(({ times }) => times)
 export const ROOMS = inAll(({ rooms }) => rooms)
 export const MEASURES = inAll(({ measures }) => measures)

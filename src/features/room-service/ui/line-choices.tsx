@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { localized } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
-import type { OrderLine } from '../contract.ts'
+import type { LineChoice } from '../contract.ts'
 
-type LineChoicesProps = { line: Pick<OrderLine, 'choices' | 'note'>; className?: string; noteLook?: string }
+type LineChoicesProps = {
+  line: { choices: readonly Pick<LineChoice, 'id' | 'name'>[]; note: string | null }
+  className?: string
+  noteLook?: string
+}
 
 /** What was chosen for a dish, and what the guest noted for it; nothing where nothing was. */
 export function LineChoices({ line: { choices, note }, className = '', noteLook = '' }: LineChoicesProps) {

@@ -1,4 +1,5 @@
 import { listOpenOffers, type OpenOffer } from '#features/service-items/server/offer-queries.ts'
+import { listOptionGroups } from '#features/menu/server/options-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import { isOpen } from '#features/services/rules.ts'
 import { listServices } from '#features/services/server/queries.ts'
@@ -26,10 +27,12 @@ export function textOfOrder(order: OrderIntent, language: Language): string {
   const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
   const names = (words: readonly string[]) => listed(words, language)
   const noted = (note: string | null) => (note ? ` ${say('wish.note', { note })}` : '')
+  const dishOf = ({ name, options = [] }: OrderIntent['lines'][number]) =>
+    `${localized(name, language)}${noted(names(options.map((option) => localized(option.name, language))))}`
   const isOffer = lines.length + choices.length > 0
   return [
     ...(isOffer ? [say('wish.lead')] : []),
-    ...lines.map(({ quantity, name, note }) => `• ${quantity} × ${localized(name, language)}${noted(note)}`),
+    ...lines.map((line) => `• ${line.quantity} × ${dishOf(line)}${noted(line.note)}`),
     ...choices.map(({ said, note, dishes }) => {
       const offered = names(dishes.map(({ name }) => localized(name, language)))
       return `${say('wish.choose', { said })} ${offered}${noted(note)}`
@@ -46,6 +49,7 @@ export function textOfOrder(order: OrderIntent, language: Language): string {
 async function readHouse(tx: Tx, hotelId: string) {
   const menu = await listMenuItems(tx, hotelId, false)
   return {
+    groups: await listOptionGroups(tx, hotelId, [...new Set(menu.flatMap((item) => item.optionGroupIds))]),
     menu: menu.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut })),
     services: await listServices(tx, hotelId, false),
     offers: await listOpenOffers(tx, hotelId),
@@ -69,11 +73,11 @@ export async function answerIntent(context: RequestContext, question: Question):
   if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(context, question)
   const mayOrder = read(() => mayHoldIntent(text))
   if ((!mayOrder && !read(() => mayBeService(text))) || read(() => statesAllergy(text)) !== false) return null
-  const { menu, services, offers } = await context.database.withActor(asker.actor, (tx) =>
+  const { menu, groups, services, offers } = await context.database.withActor(asker.actor, (tx) =>
     readHouse(tx, asker.hotelId),
   )
   if (read(() => isAboutBooked(text, offers)) !== false) return null
-  const intent = mayOrder ? read(() => parseOrderIntent(text, menu)) : null
+  const intent = mayOrder ? read(() => parseOrderIntent(text, menu, groups)) : null
   const reading = offers.length > 0 ? read(() => readService(text, offers)) : null
   const isOrder = intent?.kind === 'order' && (!reading || intent.lines.length + intent.soldOut.length > 0)
   if (reading && !isOrder) return answerWithService(context, question, reading)

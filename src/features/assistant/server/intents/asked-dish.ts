@@ -27,12 +27,14 @@ export const withoutRoom = (tokens: readonly Token[]) =>
       !(ROOMS.has(token.word) && isDigits(tokens[at + 1])),
   )
 
-/** Where the remark about a dish begins: `without onion`, `at 8`. */
-export const noteAt = (tokens: readonly Token[]) =>
-  tokens.findIndex(({ word }, at) => {
-    const next = tokens[at + 1]
-    return NOTES.has(word) || NOTES.has(`${word}_${next?.word}`) || (TIMES.has(word) && isDigits(next))
-  })
+/** Whether a remark about a dish begins here: `without onion`, `at 8`. */
+export function startsRemark(tokens: readonly Token[], at: number): boolean {
+  const { word = '' } = tokens[at] ?? {}
+  const next = tokens[at + 1]
+  return NOTES.has(word) || NOTES.has(`${word}_${next?.word}`) || (TIMES.has(word) && isDigits(next))
+}
+
+export const noteAt = (tokens: readonly Token[]) => tokens.findIndex((_, at) => startsRemark(tokens, at))
 
 export const hasDual = (word: string) => DUALS.some(([ending]) => ending.test(word))
 

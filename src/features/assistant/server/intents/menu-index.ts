@@ -3,6 +3,7 @@ import { meaningsOf } from '#features/language/server/lexicon.ts'
 import { isWithin } from '#features/knowledge/server/retrieval/spelling.ts'
 import { stem } from '#features/language/server/stem.ts'
 import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
+import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { isOneOf } from '#features/language/words.ts'
 import { CATEGORY_WORDS } from '#features/language/server/asked-words.ts'
 import { AND, AROUND, NOTES } from '#features/language/server/order-words.ts'
@@ -44,6 +45,8 @@ export type MenuIndex = {
   isExact: (word: string) => boolean
   /** The dishes that these words name, best first. */
   find: (words: readonly string[]) => Match[]
+  /** What can be chosen for a dish. */
+  optionsOf: (item: MenuItem) => OptionGroup[]
 }
 
 /** What a guest's word means: categories, and words of dishes' names. */
@@ -63,7 +66,7 @@ function matchOf({ item, names }: Known, words: readonly Meant[]): Match {
 }
 
 /** A hotel's menu, ready to be asked for dishes as guests call them. */
-export function menuIndexOf(items: readonly MenuItem[]): MenuIndex {
+export function menuIndexOf(items: readonly MenuItem[], groups: readonly OptionGroup[] = []): MenuIndex {
   const known = items.map((item) => ({
     item,
     names: Object.values(item.name).flatMap((name) => (name ? [wordsOfName(name)] : [])),
@@ -85,6 +88,7 @@ export function menuIndexOf(items: readonly MenuItem[]): MenuIndex {
   return {
     isExact: (word) => vocabulary.has(word),
     isKnown: (word) => meaningOf(word).named.size > 0,
+    optionsOf: ({ optionGroupIds }) => groups.filter(({ id }) => optionGroupIds.includes(id)),
     find: (words) => {
       if (words.length === 0) return []
       const meanings = words.map(meaningOf)

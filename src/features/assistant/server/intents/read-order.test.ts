@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
+import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import { parseOrderIntent } from './read-order.ts'
 
@@ -34,13 +35,75 @@ const MENU = [
   dish('Drinks', 'Sparkling Mineral Water', 'مياه معدنية فوّارة', 'Gazirana mineralna voda'),
 ]
 
-/** `2 Hummus (no oil)`, `? juice: 1 A | B`, `- sold out`, `! not understood`. */
-function understood(said: string): string | null {
-  const wish = parseOrderIntent(said, MENU)
+const group = (max: number, name: string, choices: [en: string, ar: string, bs: string][]): OptionGroup => {
+  const [en = '', ar = '', bs = ''] = name.split('|')
+  return {
+    id: crypto.randomUUID(),
+    name: { en, ar, bs },
+    min: max === 1 ? 1 : 0,
+    max,
+    choices: choices.map(([english, arabic, bosnian]) => ({
+      id: crypto.randomUUID(),
+      name: { en: english, ar: arabic, bs: bosnian },
+      price: 50,
+      isDefault: false,
+      isSoldOut: english === 'Soy drink',
+      traits: {},
+    })),
+  }
+}
+
+const MILK = group(1, 'Milk|الحليب|Mlijeko', [
+  ['Whole milk', 'حليب كامل الدسم', 'Punomasno mlijeko'],
+  ['Oat drink', 'شراب الشوفان', 'Zobeni napitak'],
+  ['Soy drink', 'شراب الصويا', 'Sojin napitak'],
+])
+const SIZE = group(1, 'Size|الحجم|Veličina', [
+  ['Small', 'صغير', 'Mali'],
+  ['Large', 'كبير', 'Veliki'],
+])
+const DONE = group(1, 'How would you like it?|كيف تفضّلونه؟|Kako želite da bude pečen?', [
+  ['Rare', 'قليل النضج', 'Slabo pečen'],
+  ['Medium rare', 'أقل من متوسط النضج', 'Srednje slabo pečen'],
+  ['Medium', 'متوسط النضج', 'Srednje pečen'],
+  ['Well done', 'كامل النضج', 'Dobro pečen'],
+])
+const SIDE = group(1, 'Side|الطبق الجانبي|Prilog', [
+  ['Hand-cut potatoes', 'بطاطس مقطّعة يدويًا', 'Krompir'],
+  ['Chard with potatoes', 'سلق بالبطاطس', 'Blitva s krompirom'],
+  ['Shopska salad with white cheese', 'سلطة شوبسكا بالجبن الأبيض', 'Šopska salata sa sirom'],
+])
+const EXTRAS = group(3, 'Extras|إضافات|Dodaci', [
+  ['Kajmak', 'كايماك', 'Kajmak'],
+  ['Grilled porcini', 'فطر بورتشيني مشوي', 'Vrganji na žaru'],
+  ['Warm somun', 'خبز صومون ساخن', 'Topli somun'],
+])
+const GROUPS = [MILK, SIZE, DONE, SIDE, EXTRAS]
+const offering = (item: MenuItem, ...groups: OptionGroup[]): MenuItem => ({
+  ...item,
+  optionGroupIds: groups.map(({ id }) => id),
+})
+const CHOOSING = [
+  ...MENU,
+  offering(dish('Drinks', 'Cappuccino', 'كابتشينو', 'Kapućino'), MILK, SIZE),
+  offering(dish('Main Courses', 'Sirloin Steak', 'ستيك سيرلوين', 'Biftek od sirloina'), DONE, SIDE, EXTRAS),
+  offering(
+    dish('Main Courses', 'Lamb under the Sač', 'لحم ضأن تحت الجمر', 'Janjetina ispod sača'),
+    SIDE,
+    EXTRAS,
+  ),
+]
+
+/** `2 Hummus (no oil)`, `1 Cappuccino + Oat drink`, `? juice: 1 A | B`, `- sold out`, `! not understood`. */
+function understood(said: string, menu = MENU): string | null {
+  const wish = parseOrderIntent(said, menu, GROUPS)
   if (!wish || wish.kind === 'request') return wish && 'request'
   const noted = (note: string | null) => (note ? ` (${note})` : '')
   return [
-    ...wish.lines.map(({ quantity, name, note }) => `${quantity} ${name.en}${noted(note)}`),
+    ...wish.lines.map(
+      ({ quantity, name, options = [], note }) =>
+        `${quantity} ${name.en}${options.map((option) => ` + ${option.name.en}`).join('')}${noted(note)}`,
+    ),
     ...wish.choices.map(
       ({ said: words, quantity, dishes, note }) =>
         `? ${words}: ${quantity} ${dishes.map(({ name }) => name.en).join(' | ')}${noted(note)}`,
@@ -97,6 +160,7 @@ const ORDERS = {
       '1 Hummus; 1 Hummus (without oil); 1 Hummus (without salt and pepper)',
     ],
     ['two hummus, one of them without oil, and a baklava', '1 Hummus; 1 Hummus (without oil); 1 Baklava'],
+    ['a club sandwich rare please', '1 Club Sandwich (rare)'],
     ['one club sandwich, without cheese', '1 Club Sandwich (without cheese)'],
     ['two hummus, no olives', '2 Hummus (no olives)'],
     ['two hummus, two without oil', '2 Hummus (without oil)'],
@@ -319,3 +383,39 @@ test('quantities stay within what one order takes', () => {
 test('a hidden dish is never offered by a part of its name', () => {
   expect(understood('two steaks please')).toBeNull()
 })
+
+test.each([
+  ['one cappuccino with oat milk', '1 Cappuccino + Oat drink'],
+  ['three cappuccinos, one with oat milk', '2 Cappuccino; 1 Cappuccino + Oat drink'],
+  ['two large cappuccinos please', '2 Cappuccino + Large'],
+  ['two cappuccinos, one large', '1 Cappuccino; 1 Cappuccino + Large'],
+  ['three large cappuccinos, one with oats', '2 Cappuccino + Large; 1 Cappuccino + Oat drink + Large'],
+  ['a large oat milk cappuccino please', '1 Cappuccino + Oat drink + Large'],
+  ['one cappuccino with oat milk and without sugar', '1 Cappuccino + Oat drink (without sugar)'],
+  ['one cappuccino with oat milk at 8 pm', '1 Cappuccino + Oat drink (at 8 pm)'],
+  ['one cappuccino without oat milk', '1 Cappuccino (without oat milk)'],
+  ['one cappuccino without sugar and oat milk', '1 Cappuccino (without sugar and oat milk)'],
+  ['one cappuccino with milk', '1 Cappuccino (with milk)'],
+  ['one cappuccino with oat flakes', '1 Cappuccino (with oat flakes)'],
+  ['one cappuccino with soy milk', '1 Cappuccino (with soy milk); - with soy milk'],
+  ['a sirloin steak medium rare, please', '1 Sirloin Steak + Medium rare'],
+  ['two sirloin steaks, one rare and one well done', '1 Sirloin Steak + Rare; 1 Sirloin Steak + Well done'],
+  [
+    'one lamb with shopska salad and extra kajmak',
+    '1 Lamb under the Sač + Shopska salad with white cheese + Kajmak',
+  ],
+  ['one lamb with chard with potatoes', '1 Lamb under the Sač + Chard with potatoes'],
+  ['one lamb with potatoes', '1 Lamb under the Sač (with potatoes)'],
+  ['tri kapućina, jedan sa zobenim mlijekom', '2 Cappuccino; 1 Cappuccino + Oat drink'],
+  ['tri kapucina, jedan sa zobenim mlekom', '2 Cappuccino; 1 Cappuccino + Oat drink'],
+  ['jedan veliki kapućino molim', '1 Cappuccino + Large'],
+  ['dva kapućina bez mlijeka', '2 Cappuccino (bez mlijeka)'],
+  ['jedna janjetina s kajmakom i vrganjima', '1 Lamb under the Sač + Kajmak + Grilled porcini'],
+  ['molim biftek dobro pečen', '1 Sirloin Steak + Well done'],
+  ['ثلاثة كابتشينو، واحد مع حليب الشوفان', '2 Cappuccino; 1 Cappuccino + Oat drink'],
+  ['واحد كابتشينو بحليب الشوفان', '1 Cappuccino + Oat drink'],
+  ['أريد كابتشينو كبير', '1 Cappuccino + Large'],
+  ['واحد كابتشينو من غير حليب', '1 Cappuccino (من غير حليب)'],
+])('what is said of the options of a dish is chosen: %s', (said, expected) =>
+  expect(understood(said, CHOOSING)).toBe(expected),
+)

@@ -1,10 +1,10 @@
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
-import { AROUND, isThing, MEASURES, numberOf } from '#features/language/server/order-words.ts'
+import { AROUND, isThing, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
 import type { OrderIntent, RequestIntent } from '../../intents.ts'
 import {
   askedBy,
-  dishFor,
   hasDual,
   isNumber,
   isWhole,
@@ -18,6 +18,7 @@ import {
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { intentOf } from './intent.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
+import { dishWithOptions, lastOfEach, optionsFor, readRemark } from './said-options.ts'
 
 /** A longer message is a story, not an order. */
 export const WORDS_MAX = 60
@@ -38,7 +39,7 @@ function joinNames(clauses: readonly Clause[], index: MenuIndex): Clause[] {
 
 /** What has been read of one clause: a dish, several that may be meant, one that is gone, or words that name none. */
 type Entry =
-  | { kind: 'line'; item: MenuItem; quantity: number; note: string | null }
+  | { kind: 'line'; item: MenuItem; options: readonly Choice[]; quantity: number; note: string | null }
   | { kind: 'choice'; said: string; items: readonly MenuItem[]; quantity: number; note: string | null }
   | { kind: 'soldOut'; said: string; note: string | null }
   | { kind: 'unknown'; said: string }
@@ -105,11 +106,24 @@ function withShare(
   return { ...state, entries, noteFrom: from, isCounted: true }
 }
 
-function entryOf(found: NonNullable<Found>, { quantity }: Asked, said: string): Dish {
+/** Takes a clause that only chooses of the last dish's options as the remark about it: `two cappuccinos, one large`. */
+function withChoice(state: State, text: string, tokens: readonly Token[], { quantity, isCounted }: Asked) {
+  const from = tokens.find((token) => isWord(token) && !isNumber(token))?.start ?? 0
+  return isCounted
+    ? withShare(state, text, tokens, { count: quantity, from })
+    : withNote(state, text, tokens, from)
+}
+
+function entryOf(
+  found: NonNullable<Found>,
+  options: readonly Choice[],
+  { quantity }: Asked,
+  said: string,
+): Dish {
   if (found.kind === 'soldOut') return { kind: 'soldOut', said, note: null }
   const wanted = { quantity: Math.min(quantity, QUANTITY_MAX), note: null }
   return found.kind === 'sure'
-    ? { kind: 'line', item: found.item, ...wanted }
+    ? { kind: 'line', item: found.item, options, ...wanted }
     : { kind: 'choice', said, items: found.items, ...wanted }
 }
 
@@ -118,7 +132,8 @@ function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
   const at = noteAt(tokens)
   // "without oil" is never olives
   const isNamed = tokens.slice(0, Math.max(at, 0)).some((token) => isWord(token) && !isNumber(token))
-  return isNamed && isWhole(tokens, index) ? -1 : at
+  const goesOn = tokens.slice(at).some((token) => isWord(token) && !isNumber(token) && !NOTES.has(token.word))
+  return isNamed && goesOn && isWhole(tokens, index) ? -1 : at
 }
 
 function readClause(state: State, clause: Clause, { text, index }: Message): State {
@@ -134,27 +149,40 @@ function readClause(state: State, clause: Clause, { text, index }: Message): Sta
   const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
   const asked = askedBy(head, index)
   if (asked.words.length === 0 || asked.quantity === 0) return state
-  const found = dishFor(asked, index)
+  const { found, options } = dishWithOptions(asked, head, index)
   if (!found) {
+    if (last?.kind === 'line' && optionsFor(asked.words, index.optionsOf(last.item)).length > 0)
+      return withChoice(state, text, tokens, asked)
     // what names no dish may go on with the remark about the last
     if (last?.note && state.noteFrom !== null && !asked.isCounted)
       return withNote(state, text, tokens, state.noteFrom)
     return { ...state, entries: [...state.entries, { kind: 'unknown', said: writtenIn(text, head) }] }
   }
   const next = {
-    entries: [...state.entries, entryOf(found, asked, writtenIn(text, head))],
+    entries: [...state.entries, entryOf(found, options, asked, writtenIn(text, head))],
     noteFrom: null,
     isCounted: state.isCounted || asked.isCounted,
   }
   return hasHead && cut > 0 ? withNote(next, text, tokens, noteStart) : next
 }
 
-function orderOf(entries: readonly Entry[]): OrderIntent {
+/** A line with what was said of it told apart: what is chosen, and what the kitchen reads. */
+function lineOf({ item, quantity, options, note }: Extract<Entry, { kind: 'line' }>, index: MenuIndex) {
+  const groups = index.optionsOf(item)
+  const remark = note === null ? null : readRemark(note, groups)
+  const chosen = lastOfEach(groups, [...options, ...(remark?.options ?? [])])
+  const line: OrderIntent['lines'][number] = { quantity, note: remark?.note ?? null, ...named(item) }
+  if (chosen.length > 0) line.options = chosen.map(({ id, name }) => ({ id, name }))
+  return { line, soldOut: remark?.soldOut ?? [] }
+}
+
+function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
   const order: OrderIntent = { kind: 'order', lines: [], choices: [], soldOut: [], unknown: [] }
   for (const entry of entries) {
     if (entry.kind === 'line') {
-      const { quantity, note, item } = entry
-      order.lines.push({ quantity, note, ...named(item) })
+      const { line, soldOut } = lineOf(entry, index)
+      order.lines.push(line)
+      order.soldOut.push(...soldOut)
     } else if (entry.kind === 'choice') {
       const { quantity, note, said, items } = entry
       order.choices.push({ quantity, note, said, dishes: items.map(named) })
@@ -177,7 +205,7 @@ function readOrder(
     (state, clause) => readClause(state, clause, { text, index }),
     { entries: [], noteFrom: null, isCounted: false },
   )
-  const order = orderOf(entries)
+  const order = orderOf(entries, index)
   const isSure = order.lines.length + order.soldOut.length > 0
   if (!isSure && order.choices.length === 0) return null
   return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted, isSure }
@@ -201,10 +229,11 @@ export function mayHoldIntent(text: string): boolean {
 export function parseOrderIntent(
   text: string,
   items: readonly MenuItem[],
+  groups: readonly OptionGroup[] = [],
 ): OrderIntent | RequestIntent | null {
   const { words = [], intent } = read(text) ?? {}
   if (!intent) return null
-  const found = readOrder(text, menuIndexOf(items))
+  const found = readOrder(text, menuIndexOf(items, groups))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
   if (!intent.wants && (!isCounted || intent.asks)) return null
   if (found && (found.isSure || !words.some(isThing))) return found.order

@@ -1,0 +1,22 @@
+import { lineOf } from '#features/room-service/ui/cart-line.ts'
+import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
+import { chosenWith } from '#features/menu/options.ts'
+import type { OrderIntent } from '../intents.ts'
+
+export type IntentLine = OrderIntent['lines'][number]
+
+const idsOf = ({ options = [] }: Pick<IntentLine, 'options'>) => options.map(({ id }) => id)
+
+/** What a guest asked for as the cart has it: with what was said of the options, and the hotel's own choices for the rest. */
+export const askedLineOf = (dish: GuestMenuItem, line: Pick<IntentLine, 'options'>, note: string | null) =>
+  lineOf(
+    dish,
+    chosenWith(dish.options, idsOf(line)).map(({ id }) => id),
+    note,
+  )
+
+/** Whether the menu still has all that was said of the options. */
+export const hasOptions = (dish: GuestMenuItem, line: Pick<IntentLine, 'options'>) => {
+  const known = dish.options.flatMap(({ choices }) => choices.map(({ id }) => id))
+  return idsOf(line).every((id) => known.includes(id))
+}
