@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
-import { AROUND, isThing, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
+import { ADDING, AROUND, isThing, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
 import type { OrderIntent, RequestIntent } from '../../intents.ts'
@@ -35,6 +35,20 @@ function joinNames(clauses: readonly Clause[], index: MenuIndex): Clause[] {
     else joined.push(clause)
   }
   return joined
+}
+
+/** `two coffees one without sugar` is two clauses: what is wanted, and what a remark is about. */
+function apart(clause: Clause, index: MenuIndex): Clause[] {
+  const at = noteAt(clause.tokens) - 1
+  const share = clause.tokens.slice(at)
+  const before = clause.tokens.slice(0, Math.max(at, 0))
+  const isApart = at > 0 && isNumber(share[0]) && askedBy(before, index).isCounted && isWhole(before, index)
+  return isApart
+    ? [
+        { ...clause, tokens: before },
+        { tokens: share, isJoined: false },
+      ]
+    : [clause]
 }
 
 /** What has been read of one clause: a dish, several that may be meant, one that is gone, or words that name none. */
@@ -201,15 +215,21 @@ function readOrder(
     isKnown: (word) => MEASURES.has(word) || index.isKnown(word) || singleOf(word, index) !== null,
     isWhole: (tokens) => isWhole(tokens, index),
   })
-  const { entries, isCounted } = joinNames(clauses, index).reduce<State>(
-    (state, clause) => readClause(state, clause, { text, index }),
-    { entries: [], noteFrom: null, isCounted: false },
-  )
+  const { entries, isCounted } = joinNames(clauses, index)
+    .flatMap((clause) => apart(clause, index))
+    .reduce<State>((state, clause) => readClause(state, clause, { text, index }), {
+      entries: [],
+      noteFrom: null,
+      isCounted: false,
+    })
   const order = orderOf(entries, index)
   const isSure = order.lines.length + order.soldOut.length > 0
   if (!isSure && order.choices.length === 0) return null
   return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted, isSure }
 }
+
+/** Asks for less of a dish, which nobody does who does not want it: `a club sandwich without cheese`. */
+const isLess = (word: string) => NOTES.has(word) && !ADDING.has(word)
 
 const named = ({ id, name }: MenuItem) => ({ itemId: id, name })
 
@@ -222,7 +242,10 @@ function read(text: string) {
 /** Whether a message may want something brought; spares every question a look at the menu. */
 export function mayHoldIntent(text: string): boolean {
   const { words = [], intent } = read(text) ?? {}
-  return Boolean(intent && (intent.wants || words.some((word) => numberOf(word) !== null || hasDual(word))))
+  return Boolean(
+    intent &&
+    (intent.wants || words.some((word) => numberOf(word) !== null || hasDual(word) || isLess(word))),
+  )
 }
 
 /** What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. */
@@ -234,8 +257,9 @@ export function parseOrderIntent(
   const { words = [], intent } = read(text) ?? {}
   if (!intent) return null
   const found = readOrder(text, menuIndexOf(items, groups))
+  const isChanged = found?.isSure && words.some(isLess) && found.order.lines.some(({ note }) => note !== null)
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
-  if (!intent.wants && (!isCounted || intent.asks)) return null
+  if (!intent.wants && (!(isCounted || isChanged) || intent.asks)) return null
   if (found && (found.isSure || !words.some(isThing))) return found.order
   return words.some(isThing) ? { kind: 'request', offers: [] } : null
 }
