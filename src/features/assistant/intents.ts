@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Quantity } from '#features/room-service/contract.ts'
+import { TraitName } from '#features/dietary/contract.ts'
 import { DANGERS } from '#features/language/dangers.ts'
 import { Category } from '#features/service-items/contract.ts'
 import { Day, Id, Texts } from '#kit/shared/shapes.ts'
@@ -13,14 +14,25 @@ const NamedOffer = z.object({ offerId: Id, name: Texts, category: Category })
 /** What a guest's message would order; it orders nothing by itself. Prices are those of the menu. */
 export const OrderIntent = z.object({
   kind: z.literal('order'),
-  /** With what the guest chose of a dish's options, if anything; the hotel's own choices stand for the rest. */
-  lines: z.array(Wanted.extend({ ...Dish.shape, options: z.array(Option).optional() })),
+  /**
+   * `options`: what the guest chose of a dish's, if anything; the hotel's own choices stand for the rest. `contains`: what a
+   * remark names that the dish is declared to contain.
+   */
+  lines: z.array(
+    Wanted.extend({
+      ...Dish.shape,
+      options: z.array(Option).optional(),
+      contains: z.array(TraitName).optional(),
+    }),
+  ),
   /** Where several dishes may be meant by what the guest said. */
   choices: z.array(Wanted.extend({ said: z.string(), dishes: z.array(Dish) })),
   /** The guest's words for dishes that are not to be had now. */
   soldOut: z.array(z.string()),
   /** The guest's words that name no dish. */
   unknown: z.array(z.string()),
+  /** Whether more of a dish is wanted than one order takes. */
+  isCapped: z.boolean().optional(),
   /** What the hotel offers besides dishes that the message names, too. */
   services: z.array(NamedOffer).optional(),
 })

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, ShoppingBag } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { totalOf } from '#features/room-service/rules.ts'
 import { LineChoices } from '#features/room-service/ui/line-choices.tsx'
 import { useLineName } from '#features/room-service/ui/use-line-name.ts'
+import { useTraitWords } from '#features/dietary/ui/use-trait-words.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
@@ -84,6 +86,7 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
           onPick={(itemId) => setPicked((now) => ({ ...now, [at]: itemId }))}
         />
       ))}
+      {intent.isCapped && <Apart>{t('wish.capped', { most: QUANTITY_MAX })}</Apart>}
       {soldOut.length > 0 && <Apart>{t('wish.soldOut', { names: list(soldOut) })}</Apart>}
       {unknown.length > 0 && <Apart>{t('wish.unknown', { names: list(unknown) })}</Apart>}
       {services.length > 0 && <AlsoOffered services={services} />}
@@ -125,6 +128,11 @@ function Line({ line, price, isGone }: LineProps) {
           className="text-[0.9375rem] wrap-anywhere"
         />
         {line.note && <bdi className="text-[0.9375rem] wrap-anywhere text-muted">{line.note}</bdi>}
+        {line.contains && (
+          <Suspense>
+            <Contains line={line} />
+          </Suspense>
+        )}
         <DishOfCard line={line} />
       </span>
       <span className="shrink-0">
@@ -136,6 +144,14 @@ function Line({ line, price, isGone }: LineProps) {
       </span>
     </li>
   )
+}
+
+/** What a dish contains although the remark about it names it. */
+function Contains({ line: { name, contains = [] } }: { line: IntentLine }) {
+  const { t } = useTranslation('chat')
+  const { inline } = useTraitWords()
+  const nameOf = useLineName()
+  return <Apart>{t('wish.contains', { name: nameOf({ name }), what: inline(contains) })}</Apart>
 }
 
 /** What was not understood, or is not to be had. */

@@ -229,6 +229,15 @@ describe('a wish', () => {
     expect(await bookings()).toEqual(before)
   })
 
+  test('for more than an order takes is told so', async () => {
+    const { text } = await browserAt(hotel).say('150 teas please')
+    expect(text.split('\n')).toEqual([
+      'This is what I understood. Nothing is ordered yet.',
+      '• 99 × Tea',
+      'One order takes at most 99 of a dish. For more, please ask reception.',
+    ])
+  })
+
   test('for a dish that is hidden is told so, by its whole name alone', async () => {
     const { text, message } = await browserAt(hotel).say('one Secret and a unicorn please')
     expect(text).toBe('Not available at the moment: one Secret\nI cannot find this on the menu: a unicorn')

@@ -1,4 +1,5 @@
 import { listOpenOffers, type OpenOffer } from '#features/service-items/server/offer-queries.ts'
+import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import { isOpen } from '#features/services/rules.ts'
@@ -33,6 +34,11 @@ export function textOfOrder(order: OrderIntent, language: Language): string {
   return [
     ...(isOffer ? [say('wish.lead')] : []),
     ...lines.map((line) => `• ${line.quantity} × ${dishOf(line)}${noted(line.note)}`),
+    ...lines.flatMap(({ name, contains = [] }) => {
+      const what = names(contains.map((trait) => textIn(language, 'traits', `inline.${trait}`)))
+      return contains.length > 0 ? [say('wish.contains', { name: localized(name, language), what })] : []
+    }),
+    ...(order.isCapped ? [say('wish.capped', { most: String(QUANTITY_MAX) })] : []),
     ...choices.map(({ said, note, dishes }) => {
       const offered = names(dishes.map(({ name }) => localized(name, language)))
       return `${say('wish.choose', { said })} ${offered}${noted(note)}`

@@ -386,6 +386,22 @@ test('quantities stay within what one order takes', () => {
   expect(understood('0 hummus')).toBeNull()
 })
 
+test('that an order takes fewer than are wanted is told', () => {
+  expect(parseOrderIntent('150 hummus', MENU)).toMatchObject({ isCapped: true, lines: [{ quantity: 99 }] })
+  expect(parseOrderIntent('99 hummus', MENU)).not.toHaveProperty('isCapped')
+})
+
+test.each(['one baklava without nuts', 'baklava bez oraha molim', 'بقلاوة بدون مكسرات من فضلكم'])(
+  'a dish that contains what a remark names is told: %s',
+  (said) => {
+    const withNuts = MENU.map((item) =>
+      item.name.en === 'Baklava' ? { ...item, traits: { nuts: true } } : item,
+    )
+    expect(parseOrderIntent(said, withNuts)).toMatchObject({ lines: [{ contains: ['nuts'] }] })
+    expect(parseOrderIntent(said, MENU)).not.toMatchObject({ lines: [{ contains: ['nuts'] }] })
+  },
+)
+
 test('a hidden dish is never offered by a part of its name', () => {
   expect(understood('two steaks please')).toBeNull()
 })

@@ -1,5 +1,8 @@
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { ADDING, AROUND, isThing, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
+import { combined } from '#features/dietary/traits.ts'
+import { healthNoted } from '#features/room-service/noted.ts'
+import { chosenWith } from '#features/menu/options.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
 import type { OrderIntent, RequestIntent } from '../../intents.ts'
@@ -135,7 +138,7 @@ function entryOf(
   said: string,
 ): Dish {
   if (found.kind === 'soldOut') return { kind: 'soldOut', said, note: null }
-  const wanted = { quantity: Math.min(quantity, QUANTITY_MAX), note: null }
+  const wanted = { quantity, note: null }
   return found.kind === 'sure'
     ? { kind: 'line', item: found.item, options, ...wanted }
     : { kind: 'choice', said, items: found.items, ...wanted }
@@ -185,21 +188,39 @@ function lineOf({ item, quantity, options, note }: Extract<Entry, { kind: 'line'
   const groups = index.optionsOf(item)
   const remark = note === null ? null : readRemark(note, groups)
   const chosen = lastOfEach(groups, [...options, ...(remark?.options ?? [])])
-  const line: OrderIntent['lines'][number] = { quantity, note: remark?.note ?? null, ...named(item) }
+  const line: OrderIntent['lines'][number] = {
+    quantity: capped(quantity),
+    note: remark?.note ?? null,
+    ...named(item),
+  }
+  const contains = healthNoted([line.note]).allergens.filter((each) => wholeOf(item, groups, chosen)[each])
+  if (contains.length > 0) line.contains = contains
   if (chosen.length > 0) line.options = chosen.map(({ id, name }) => ({ id, name }))
   return { line, soldOut: remark?.soldOut ?? [] }
 }
 
+/** What is declared of a dish with what is chosen for it. */
+const wholeOf = ({ traits }: MenuItem, groups: readonly OptionGroup[], chosen: readonly Choice[]) => {
+  const choices = chosenWith(
+    groups,
+    chosen.map(({ id }) => id),
+  )
+  return combined([traits, ...choices.map((choice) => choice.traits)])
+}
+
+const capped = (quantity: number) => Math.min(quantity, QUANTITY_MAX)
+
 function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
   const order: OrderIntent = { kind: 'order', lines: [], choices: [], soldOut: [], unknown: [] }
   for (const entry of entries) {
+    if ('quantity' in entry && entry.quantity > QUANTITY_MAX) order.isCapped = true
     if (entry.kind === 'line') {
       const { line, soldOut } = lineOf(entry, index)
       order.lines.push(line)
       order.soldOut.push(...soldOut)
     } else if (entry.kind === 'choice') {
       const { quantity, note, said, items } = entry
-      order.choices.push({ quantity, note, said, dishes: items.map(named) })
+      order.choices.push({ quantity: capped(quantity), note, said, dishes: items.map(named) })
     } else order[entry.kind].push(entry.said)
   }
   return order
