@@ -1,5 +1,5 @@
 import { fold, foldedWords } from '#features/language/server/fold.ts'
-import { meaningsOf } from '#features/language/server/lexicon.ts'
+import { KNOWN_WORDS, meaningsOf } from '#features/language/server/lexicon.ts'
 import { isWithin } from '#features/knowledge/server/retrieval/spelling.ts'
 import { stem } from '#features/language/server/stem.ts'
 import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
@@ -17,13 +17,18 @@ const errorsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 8 ?
 const begins = (long: string, short: string) =>
   short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short)
 
+const LISTED: ReadonlySet<string> = new Set(KNOWN_WORDS)
+/** Whether a word is known to mean something else, so that it is not misspelt: `table` is no tabule. */
+const isElse = (word: string, meanings: readonly string[]) =>
+  LISTED.has(word) && !meaningsOf([word]).some((meaning) => meanings.includes(meaning))
+
 /** Whether a guest's word is probably this word of a dish's name: inflected, cut short, or misspelt. */
 export function isSaid(word: string, named: string): boolean {
   if (word === named || stem(word) === stem(named)) return true
   if (begins(word, named) || begins(named, word)) return true
   const most = Math.min(errorsAllowed(word), errorsAllowed(named))
-  if (most > 0 && word[0] === named[0] && isWithin(word, named, most)) return true
   const meanings = meaningsOf([named])
+  if (most > 0 && word[0] === named[0] && !isElse(word, meanings) && isWithin(word, named, most)) return true
   return meaningsOf([word]).some((meaning) => CALLED.has(meaning) && meanings.includes(meaning))
 }
 

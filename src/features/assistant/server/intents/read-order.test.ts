@@ -135,6 +135,7 @@ const ORDERS = {
     ['we would like 2 cevapi with extra onion', '2 Sarajevski ćevapi (with extra onion)'],
     ['One lentl soup and two humus', '1 Red Lentil Soup; 2 Hummus'],
     ['a ribeye steak please', '- a ribeye steak'],
+    ["I'd like a burger and a coke", '! a burger; ! a coke'],
     ['two coffees and a spaceship', '2 Bosnian Coffee; ! a spaceship'],
     ['4 baklavas. Thank you!', '4 Baklava'],
     ['Could you please send up one tomato soup', '1 Roasted Tomato Soup'],
@@ -198,6 +199,7 @@ const ORDERS = {
     ['Naručio bih čorbu od leće i ćevape s lukom', '1 Red Lentil Soup; 1 Sarajevski ćevapi (s lukom)'],
     ['dajte mi dva čaja', '2 Fresh Mint Tea'],
     ['Ribeye odrezak, molim', '- Ribeye odrezak'],
+    ['molim jedan hamburger', '! jedan hamburger'],
     ['dvije kafe i svemirski brod', '2 Bosnian Coffee; ! svemirski brod'],
     ['klub sendvič bez sira i bez majoneze', '1 Club Sandwich (bez sira i bez majoneze)'],
     ['želim klub-sendvič bez paradajza i luka', '1 Club Sandwich (bez paradajza i luka)'],
@@ -240,6 +242,7 @@ const ORDERS = {
     ['قهوتين وحدة بدون سكر', '1 Bosnian Coffee; 1 Bosnian Coffee (بدون سكر)'],
     ['قهوتين واحدة بدون سكر', '1 Bosnian Coffee; 1 Bosnian Coffee (بدون سكر)'],
     ['قهوتين، وحدة بدون سكر', '1 Bosnian Coffee; 1 Bosnian Coffee (بدون سكر)'],
+    ['أريد سوشي من فضلكم', '! سوشي'],
     ['قهوتين وسفينة فضاء', '2 Bosnian Coffee; ! سفينة فضاء'],
     ['سآخذ حمص بالطحينة من غير ثوم', '1 Hummus (من غير ثوم)'],
     ['بدي شاي مع سكر قليل', '1 Fresh Mint Tea (مع سكر قليل)'],
@@ -441,3 +444,13 @@ test.each([
 ])('what is said of the options of a dish is chosen: %s', (said, expected) =>
   expect(understood(said, CHOOSING)).toBe(expected),
 )
+
+test.each([
+  'a table for two, please',
+  'please a table for two at 8',
+  'dont bring me baklava',
+  'smoked salmon please',
+])('a word that is known is no misspelt dish: %s', (said) => {
+  const tabule = dish('Cold Appetizers', 'Tabbouleh', 'تبّولة', 'Tabule')
+  expect(understood(said, [...MENU, tabule])).toBeNull()
+})

@@ -5,6 +5,8 @@ import { healthNoted } from '#features/room-service/noted.ts'
 import { chosenWith } from '#features/menu/options.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
+import { FOODS } from '#features/language/server/asked-words.ts'
+import { isOneOf } from '#features/language/words.ts'
 import type { OrderIntent, RequestIntent } from '../../intents.ts'
 import {
   askedBy,
@@ -226,6 +228,12 @@ function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
   return order
 }
 
+/** Whether somebody's words are nothing but what kitchens elsewhere have: `a burger`. */
+function isFood(said: string): boolean {
+  const words = tokensOf(said).filter((token) => isWord(token) && !isNumber(token))
+  return words.length > 0 && words.every(({ word }) => MEASURES.has(word) || isOneOf(word, FOODS))
+}
+
 /** Reads what is ordered; null where nothing of the menu is named. */
 function readOrder(
   text: string,
@@ -245,7 +253,8 @@ function readOrder(
     })
   const order = orderOf(entries, index)
   const isSure = order.lines.length + order.soldOut.length > 0
-  if (!isSure && order.choices.length === 0) return null
+  const isElsewhere = order.unknown.length > 0 && order.unknown.every(isFood)
+  if (!isSure && order.choices.length === 0 && !isElsewhere) return null
   return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted, isSure }
 }
 
