@@ -41,6 +41,8 @@ export type OpenedConversation = z.infer<typeof OpenedConversation>
 const Calling = Listed.pick({ id: true, guestName: true, roomNumber: true, danger: true }).extend({
   /** Since when the guest waits whom nobody has seen although everybody was alerted; null otherwise. */
   alertedSince: z.iso.datetime().nullable(),
+  /** Whether an emergency is to be shown without a sound: so many others called just before. */
+  isQuiet: z.boolean(),
 })
 export type Calling = z.infer<typeof Calling>
 

@@ -56,7 +56,7 @@ export const RATE_LIMITS = {
   person_visitors: limit(30, 10, 10),
   /** What a guest writes of an emergency, as fast as anybody types. */
   chat_emergency: limit(60, 1, 1),
-  /** How often a guest, visitors at one address, or all of a hotel, call everybody anew; above it they are told whom to call. */
+  /** How often a guest, visitors at one address, or all of a hotel, call everybody anew; above it the staff see them all the same. */
   emergency_guest: limit(10, 10, 10),
   emergency_address: limit(10, 10, 10),
   emergency_visitors: limit(30, 10, 10),

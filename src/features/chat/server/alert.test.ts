@@ -100,7 +100,9 @@ test('by the minutes of the chats it becomes everybody’s: panels and the guest
   await waits(id, 2)
   work()
   await until(async () => expect(await deeds(id)).toEqual(['ask-person', 'alert-duty']))
-  expect(await calling()).toEqual([{ id, guestName, roomNumber, danger: null, alertedSince: null }])
+  expect(await calling()).toEqual([
+    { id, guestName, roomNumber, danger: null, isQuiet: false, alertedSince: null },
+  ])
   expect(await read()).toMatchObject({ isAlerted: false })
 
   product.heard.length = 0

@@ -40,9 +40,10 @@ export const escalatingChat =
     const row = await holdConversation(tx, hotelId, id)
     const since = row && unseenSince(row)
     if (!row || since === null) return {}
-    const minutes = row.danger ? AT_ONCE : (await readAlertSettings(tx, hotelId)).conversation
+    const isLoud = row.danger !== null && !row.isQuiet
+    const minutes = isLoud ? AT_ONCE : (await readAlertSettings(tx, hotelId)).conversation
     const about = { what: 'conversation', id } as const
-    const repeats = row.danger ? { repeatsMax: repeatsOf(row) } : {}
+    const repeats = isLoud ? { repeatsMax: repeatsOf(row) } : {}
     const waiting = { since, minutes, about, area: 'chat', ...repeats } as const
     const took = await takeStep(tx, { hotelId, isMailed: mail !== null }, waiting, payload)
     if (!took) return {}
@@ -50,7 +51,7 @@ export const escalatingChat =
     if (reached === undefined) return again
     const isNew = isLast && (row.alertedAt === null || row.alertedAt.getTime() < since)
     if (isNew) await saveConversation(tx, row, { alertedAt: new Date(now) })
-    const isFirst = isNew || (row.danger !== null && again.payload.repeats === 0)
+    const isFirst = isNew || (isLoud && again.payload.repeats === 0)
     const whom = reached ? STEPS[reached.step - 1] : isFirst ? 'nobody' : null
     if (whom)
       await recordChange(tx, SYSTEM, {

@@ -40,7 +40,7 @@ export const emergencyOf = (caller: Caller, asker: Asker): [LimitKey] => [
   { action: 'chat_emergency', identifier: callerOf(caller, asker), hotelId: asker.hotelId },
 ]
 
-/** What calling everybody anew counts for; nothing that others can use up for guests who have signed in. */
+/** What ringing everybody anew counts for; nothing that others can use up for guests who have signed in. */
 export const callOf = (caller: Caller, asker: Asker): LimitKey[] =>
   asker.guest
     ? [{ action: 'emergency_guest', identifier: asker.guest.guestId, hotelId: asker.hotelId }]

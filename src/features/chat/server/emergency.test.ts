@@ -55,6 +55,16 @@ const deeds = async () =>
     )
   ).map(({ action }) => action)
 
+/** How many guests in the chat are to be rung for. */
+const alerts = async () =>
+  (await product.run(sql`SELECT 1 FROM jobs WHERE hotel_id = ${hotel.id} AND kind = 'chat-alert'`)).length
+
+/** As often as visitors at one address may ring everybody. */
+async function ringOften() {
+  for (let called = 0; called < RATE_LIMITS.emergency_address.maxAttempts; called++)
+    await chatOf(null).say(SMOKE)
+}
+
 test('an emergency is answered at once with whom to call, and calls everybody', async () => {
   const guest = chatOf()
   const { message, state } = await guest.say(SMOKE)
@@ -163,14 +173,45 @@ test('what may be something else is answered, and the guest is asked below it', 
   expect(await deeds()).toEqual(['emergency'])
 })
 
-test('visitors call everybody so many times, and are told whom to call beyond; guests are not counted with them', async () => {
-  const most = RATE_LIMITS.emergency_address.maxAttempts
-  for (let called = 0; called < most; called++) await chatOf(null).say(SMOKE)
-  const beyond = await chatOf(null).say(SMOKE)
-  expect(beyond).toMatchObject({ state: 'assistant', message: { wish: { kind: 'emergency' } } })
+test('visitors ring everybody so many times, and are shown beyond it without a sound; guests are not counted with them', async () => {
+  await ringOften()
+  const before = await alerts()
+  const visitor = chatOf(null)
+  const beyond = await visitor.say(SMOKE)
+  expect(beyond).toMatchObject({ state: 'waiting', message: { wish: { kind: 'emergency' } } })
   expect(beyond.message?.text).toContain('please call reception')
-  expect(await deeds()).toHaveLength(most)
+  expect((await visitor.say('fire, now the curtains are burning!')).message).toBeNull()
+  expect(await alerts()).toBe(before)
+  expect(await deeds()).toHaveLength(RATE_LIMITS.emergency_address.maxAttempts + 1)
+  const desk = product.asStaff(hotel.admin).chat
+  const { calling } = await desk.countWaiting({ slug: hotel.slug })
+  expect(calling.filter(({ isQuiet }) => isQuiet)).toMatchObject([
+    { danger: 'fire', alertedSince: expect.any(String) },
+  ])
   expect((await chatOf().say(SMOKE)).state).toBe('waiting')
+  expect(await alerts()).toBe(before + 1)
+})
+
+test('what was only shown rings once somebody may be rung again', async () => {
+  await ringOften()
+  const visitor = chatOf(null)
+  await visitor.say(SMOKE)
+  const before = await alerts()
+  await product.run(sql`DELETE FROM rate_limits`)
+  expect((await visitor.say('fire, fire!')).message?.text).toContain('We are alerting our staff')
+  expect(await alerts()).toBe(before + 1)
+})
+
+test('who takes back what was only shown rings nobody either', async () => {
+  await ringOften()
+  const visitor = chatOf(null)
+  await visitor.say(SMOKE)
+  const before = await alerts()
+  expect(await visitor.api.recallEmergency({ ...visitor.of, language: 'en' })).toMatchObject({
+    state: 'waiting',
+    danger: null,
+  })
+  expect(await alerts()).toBe(before)
 })
 
 test('an entry about something merely urgent is not taken for the hotel’s words', async () => {

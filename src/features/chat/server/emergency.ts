@@ -61,7 +61,7 @@ function moreOf(danger: Danger, before: readonly ChatMessage[]): Danger {
 function isCalled(row: ConversationRow, danger: Danger): boolean {
   if (row.danger === null) return false
   const since = unseenSince(row)
-  if (since !== null) return Date.now() - since < repeatsOf(row) * MINUTE_MS
+  if (since !== null) return !row.isQuiet && Date.now() - since < repeatsOf(row) * MINUTE_MS
   const isAnswered = row.state !== 'assistant' && Date.now() - (row.staffSawAt?.getTime() ?? 0) < HELD_MS
   return isAnswered && (danger === row.danger || danger === 'help')
 }
@@ -81,8 +81,8 @@ export async function lookBefore(
 }
 
 /**
- * Answers an emergency at once, whoever answers this guest and whatever limits are used up, and calls everybody; what
- * the answer in view says is not said again.
+ * Answers an emergency at once, whoever answers this guest and whatever limits are used up, and calls everybody, or where
+ * they may not be called only shows it to them; what the answer in view says is not said again.
  */
 export async function takeEmergency(
   tx: Tx,
@@ -96,18 +96,15 @@ export async function takeEmergency(
   const mayCall = isCalled(row, danger) || (said.mayCall ?? true)
   const message = await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message })
   const isSaid =
-    mayCall &&
     row.danger !== null &&
+    row.isQuiet === !mayCall &&
     inView(before).some(({ wish }) => wish?.kind === 'emergency' && !wish.isAsked && wish.danger === danger)
   const answer = isSaid ? null : await answerAtOnce(tx, asker, row, { said, danger, mayCall })
-  const conversation = mayCall ? await call(tx, asker, row, danger) : await keepUnread(tx, row)
+  const conversation = await call(tx, asker, row, danger, mayCall)
   return answer
     ? { outcome: 'repeat', conversation, message, answer }
     : { outcome: 'kept', conversation, message }
 }
-
-const keepUnread = async (tx: Tx, row: ConversationRow) =>
-  row.state === 'assistant' ? row : saveConversation(tx, row, { unreadCount: row.unreadCount + 1 })
 
 /** The language of a message, and the clock of its hotel, by which the number to call is found. */
 async function placeOf(tx: Tx, hotelId: string, { message, language }: Said) {
@@ -126,20 +123,33 @@ async function answerAtOnce(
   return addAnswer(tx, row, await emergencyAnswer(tx, { id: hotelId, timeZone }, asked), said.key)
 }
 
-/** Has the guest wait for a person, who is called until somebody has seen it; a call that goes on is left as it is. */
-async function call(tx: Tx, asker: Asker, row: ConversationRow, danger: Danger): Promise<ConversationRow> {
+/** Whether the guest waits already as they would now. */
+const waitsAlike = (row: ConversationRow, danger: Danger, mayCall: boolean) =>
+  isCalled(row, danger) || (!mayCall && row.isQuiet && row.danger !== null && unseenSince(row) !== null)
+
+/**
+ * Has the guest wait for a person, who is called until somebody has seen it; a call that goes on is left as it is.
+ * @param mayCall otherwise the staff only see it
+ */
+async function call(
+  tx: Tx,
+  asker: Asker,
+  row: ConversationRow,
+  danger: Danger,
+  mayCall: boolean,
+): Promise<ConversationRow> {
   const { hotelId } = asker
   const now = new Date()
-  const goesOn = isCalled(row, danger)
+  const goesOn = waitsAlike(row, danger, mayCall)
   const conversation = await saveConversation(tx, row, {
     danger: goesOn && danger === 'help' ? row.danger : danger,
     unreadCount: row.unreadCount + 1,
     answering: null,
     answeringUntil: null,
-    ...(goesOn ? {} : { ...TO_NOBODY, handedOverAt: now, alertedAt: now }),
+    ...(goesOn ? {} : { ...TO_NOBODY, handedOverAt: now, alertedAt: now, isQuiet: !mayCall }),
   })
   if (goesOn) return conversation
-  await addChatAlert(tx, row)
+  if (mayCall) await addChatAlert(tx, row)
   await recordChange(tx, asker.actor, {
     hotelId,
     action: 'emergency',
@@ -191,7 +201,7 @@ export async function recallEmergency(
     unreadCount: row.unreadCount + 1,
     ...(isUnseen ? { handedOverAt: new Date(), alertedAt: null } : {}),
   })
-  if (isUnseen) await addChatAlert(tx, row)
+  if (isUnseen && !row.isQuiet) await addChatAlert(tx, row)
   await recordChange(tx, asker.actor, {
     hotelId,
     action: 'recall',

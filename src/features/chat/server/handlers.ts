@@ -34,7 +34,7 @@ async function speakerOf(context: Parameters<typeof askerOf>[0], guestId: string
   return asker
 }
 
-/** Whether an emergency may call everybody anew: nobody may without end, least of all visitors, of whom anybody can be many. */
+/** Whether an emergency may ring everybody anew, as the staff see it in any case: nobody may without end, least of all visitors, of whom anybody can be many. */
 async function mayCall(context: RequestContext, asker: Parameters<typeof callOf>[1]): Promise<boolean> {
   for (const { isShared: _isShared, ...key } of callOf(context, asker))
     if (!(await context.limits.take(key)).allowed) return false

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Danger } from '#features/language/dangers.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '#features/assistant/intents.ts'
@@ -35,6 +35,8 @@ export const chatConversations = pgTable(
     alertedAt: moment('alerted_at'),
     /** What a guest who waits is in, or was when somebody took over; null where they wrote of no emergency. */
     danger: text().$type<Danger>(),
+    /** Whether such a guest is shown, and rings nowhere: so many others had everybody called just before. */
+    isQuiet: boolean('is_quiet').notNull().default(false),
     /** What the guest may go on about: `keptTalk`. */
     talk: jsonb().$type<Talk>(),
     answering: uuid(),

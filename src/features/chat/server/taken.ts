@@ -2,7 +2,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import type { ChatMessage } from '../message.ts'
 import type { ConversationRow } from './queries.ts'
 
-/** `mayCall`: whether an emergency calls everybody. */
+/** `mayCall`: whether an emergency rings everybody, or is only shown. */
 export type Said = { sessionId: string; key: string; message: string; language: Language; mayCall?: boolean }
 
 export type Taken =

@@ -28,7 +28,7 @@ type Asked = { danger: Danger; language: Language; room: string | null; mayCall:
 /**
  * What is said at once in an emergency: what to do and whom to call, that the reception has been alerted, and the hotel's
  * own entry about emergencies.
- * @param room of the guest; null for a visitor, who is asked where they are; not `mayCall`: nobody was alerted
+ * @param room of the guest; null for a visitor, who is asked where they are; not `mayCall`: the staff see it and are not called
  */
 export async function emergencyAnswer(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function emergencyAnswer(
   const own = await ownWords(tx, hotel.id, language)
   const lines = [
     say(danger, { number }),
-    !mayCall ? say('toldNobody') : room === null ? say('toldVisitor') : say('told', { room }),
+    !mayCall ? say('shown') : room === null ? say('toldVisitor') : say('told', { room }),
     ...(own === null ? [] : ['', own]),
   ]
   return {

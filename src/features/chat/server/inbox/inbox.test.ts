@@ -96,7 +96,7 @@ test('a waiting guest is answered by a named person, and then by the assistant a
   const { guestName, roomNumber } = hotel.guest
   expect(await waiting()).toEqual({
     waiting: 1,
-    calling: [{ id: guest.id, guestName, roomNumber, danger: null, alertedSince: null }],
+    calling: [{ id: guest.id, guestName, roomNumber, danger: null, isQuiet: false, alertedSince: null }],
   })
   const opened = await desk().openConversation({ slug: hotel.slug, id: guest.id })
   expect(opened).toMatchObject({ unreadCount: 1, state: 'waiting', messages: [{ author: 'guest' }] })

@@ -70,13 +70,14 @@ export async function findListed(
 }
 
 function toCalling(row: ConversationRow): Calling {
-  const { id, guestName, roomNumber, danger } = row
+  const { id, guestName, roomNumber, danger, isQuiet } = row
   const since = alertedSince(row)
   return {
     id,
     guestName,
     roomNumber,
     danger,
+    isQuiet: danger !== null && isQuiet,
     alertedSince: since === null ? null : new Date(since).toISOString(),
   }
 }

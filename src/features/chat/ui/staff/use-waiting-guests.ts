@@ -48,8 +48,8 @@ export function useWaitingGuests(slug: string): { waiting: number | null; alerte
   const { chat } = useInboxAddress()
   const inSight = useVisible() ? chat : null
   const calling = data?.calling ?? []
-  const ids = (isUrgent: boolean) =>
-    calling.filter((each) => isEmergency(each) === isUrgent).map(({ id }) => id)
+  const loud = calling.filter(({ isQuiet }) => !isQuiet)
+  const ids = (isUrgent: boolean) => loud.filter((each) => isEmergency(each) === isUrgent).map(({ id }) => id)
   const isReady = data !== undefined
   useChime('guest', ids(false), {
     isReady,
@@ -59,7 +59,7 @@ export function useWaitingGuests(slug: string): { waiting: number | null; alerte
   // it is heard on every panel, whoever is on duty, until somebody looks after it
   useChime('guest', ids(true), { isReady, isOn: isHeard, atLoad: true })
   useToasts(slug, data?.calling, inSight)
-  return { waiting: data?.waiting ?? null, alerted: (data?.calling ?? []).flatMap(alertedOf) }
+  return { waiting: data?.waiting ?? null, alerted: calling.flatMap(alertedOf) }
 }
 
 /**
