@@ -1,18 +1,20 @@
-/** Learns by which words, and parts of words, emergencies are told from all else: `npm run learn`, a few seconds. */
+/** Learns by which words, and parts of words, emergencies are told from all else: `npm run learn`, half a minute. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   type Features,
   FEATURES,
   featuresOf,
-  SIGN_FEATURES,
-  signFeaturesOf,
+  KIND_FEATURES,
+  kindFeaturesOf,
 } from '#features/assistant/server/emergency/features.ts'
 import { DANGERS } from '#features/language/dangers.ts'
 import { digestOf, phrasesToLearn } from './emergencies/phrases.ts'
 
 const INTO = path.resolve(import.meta.dirname, '../src/features/assistant/server/emergency/learned.ts')
 const ROUNDS = 30
+/** Learned so many times, each in another order, and their mean kept: one order alone leans to what came last. */
+const TIMES = 8
 const RATE = 0.5
 const BIAS_RATE = 0.02
 const DECAY = 1e-5
@@ -20,23 +22,36 @@ const DECAY = 1e-5
 type Example = { features: Features; label: number }
 
 /** The same numbers each time. */
-function* randomNumbers() {
-  let seed = 1
+function* randomNumbers(time: number) {
+  let seed = time
   for (;;) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
     yield seed / 0x7fffffff
   }
 }
 
+const add = (total: Float64Array, of: Float64Array) => total.map((value, at) => value + (of[at] ?? 0))
+
+/** The mean of what is learned in several orders. */
+function learn(examples: Example[], labels: number, size: number) {
+  let [weights, biases] = [new Float64Array(size * labels), new Float64Array(labels)]
+  for (let time = 1; time <= TIMES; time++) {
+    const learned = learnOnce(examples, labels, size, time)
+    weights = add(weights, learned.weights)
+    biases = add(biases, learned.biases)
+  }
+  return { weights: weights.map((weight) => weight / TIMES), biases: biases.map((bias) => bias / TIMES) }
+}
+
 /**
  * Multinomial logistic regression by AdaGrad.
  * @returns the weights, label by label, and a bias for each
  */
-function learn(examples: Example[], labels: number, size: number) {
+function learnOnce(examples: Example[], labels: number, size: number, time: number) {
   const weights = new Float64Array(size * labels)
   const steepness = new Float64Array(size * labels).fill(1e-8)
   const biases = new Float64Array(labels)
-  const random = randomNumbers()
+  const random = randomNumbers(time)
   const order = [...examples.keys()]
   for (let round = 0; round < ROUNDS; round++) {
     for (let at = order.length - 1; at > 0; at--) {
@@ -90,10 +105,16 @@ const isOne = learn(
 // of two labels, each weight is the other's turned around
 const emergency = pack(isOne.weights.subarray(FEATURES).map((weight) => weight * 2))
 const bias = (isOne.biases[1] ?? 0) - (isOne.biases[0] ?? 0)
+// a cry for help says nothing of why: each is learned with one before it, too
 const ofDangers = phrases.flatMap(({ text, danger }) =>
-  danger === null ? [] : [{ features: signFeaturesOf(text), label: DANGERS.indexOf(danger) }],
+  danger === null
+    ? []
+    : [text, `help ${text}`].map((said) => ({
+        features: kindFeaturesOf(said),
+        label: DANGERS.indexOf(danger),
+      })),
 )
-const which = learn(ofDangers, DANGERS.length, SIGN_FEATURES)
+const which = learn(ofDangers, DANGERS.length, KIND_FEATURES)
 
 writeFileSync(
   INTO,
@@ -109,4 +130,4 @@ export const LEARNED = {
 }
 `,
 )
-console.log(`Learned from ${phrases.length} phrases, ${ofDangers.length} of them emergencies.`)
+console.log(`Learned from ${phrases.length} phrases, ${ofDangers.length / 2} of them emergencies.`)

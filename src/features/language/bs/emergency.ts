@@ -8,24 +8,24 @@ export const EMERGENCY: EmergencyWords = {
   faint: `onesvijest* onesvest* nesvijest* nesvjest* srusi* srusio srusila pao_u_nesvijest budi probudi* reagu* reagira ne_reaguje
     mlitav* nepomic* lezi podu pod_svijesti bez_svijesti kom* oci mice pomjera`,
   fit: `napad* trese* tresti grce* grcev* epilep* pjen* pjena konvulz* padavic*`,
-  poison: `otrov* trov* tablet* lijekov* popi* popio popila progut* predoz* hemikal* sredstv* varikin* domestos* zmij* skorpion* drog*
+  poison: `otrov* trov* tablet* lijekov* popi* popio popila progut* predoz* prevelik*_doz* hemikal* sredstv* varikin* domestos* zmij* skorpion* drog*
     izbjeljiv* ugljen* monoksid* deterdzent*`,
   allergy: `alerg* anafil* epipen* otek* otic* otok osip ubo* ubola uboda strsljen* pcel* osa kikirik* orah*`,
   hurt: `bol* boli bole bolov* povrij* povred* ozlijed* slom* lom* noga nogu glav* kicm* vrat povrac* temperatur* dijabet* secer*
     inzulin* struj* strujni nesrec* udari* udario auto jauc* nepodnoslj*`,
-  birth: `porod* porod trudn* trud* pukao_vodenjak vodenjak* radam raa poraa rada beba_dolazi pobac*`,
+  birth: `porod* porod trudn* trud* porada poradja porodila pukao_vodenjak vodenjak* radam raa poraa rada beba_dolazi pobac*`,
   die: `umir* umrem umrijeti umro umrla mrtav mrtva smrt* samoubis* ubit_cu_se ubiti_se ubicu ubijem skoci* skociti objesi* zivjeti ne_zelim_zivjeti
     oprostajn* zbogom ograd*`,
   drown: `utop* utap* dave bazen* dno dnu pod_vodom more moru spasilac plut*`,
   fall: `pao pala pali pad stepenic* stubi* balkon* terase oklizn* sklizn*`,
   burn: `opek* opec* oparil* spal* vrel*`,
-  fire: `pozar* vatra vatru vatre gori gore zapal* plam* iskr* eksplo* eksploz* buknu* planu*`,
+  fire: `pozar* vatra vatru vatre gori gore zapal* plam* iskr* varnic* varnici eksplo* eksploz* buknu* planu*`,
   smoke: `dim* dima dimi dimu smrdi miris* paljevin* pusi* zagorje*`,
   gas: `plin* gas* curi curenj*`,
   alarm: `alarm* siren* detektor* zvoni vatrodojav* pisti`,
-  attack: `napad* napao napast* tuc* tuce bije udara udario prijet* prijeti silova* dira pipa zlostav* prati uznemir* davi nasilj*
-    nasiln* pijan* prebi* tukl* tuku maltretir* progon*`,
-  weapon: `noz nozem noza pistolj* oruz* puc* pucaj* puca bomb* naoruz*`,
+  attack: `napad* napao napala napali napast* tuc* tuce bije udara udario prijet* prijeti silova* dira pipa zlostav* prati uznemir* davi nasilj*
+    nasiln* pijan* prebi* tukl* tuku maltretir* slijedi slijede pratio prate progon*`,
+  weapon: `noz nozem noza pistolj* oruz* puc* pucaj* puca bomb* eksploziv* granat* naoruz*`,
   rob: `opljack* pljack* ukra* ukrad* krad* lopov* provalni* kradljiv* dzepar* orobi* pokra* odnijel*`,
   intruder: `provali* provalj* obi* obijen* neko_je_u neko_u_sobi ulazi usao usla udje upada upao lupa kvak* vrata nece_da_ode
     nece_otici ispred_vrata pred_vratima nepoznat* stranac stranca skriva krevetom pokusava`,
@@ -54,7 +54,7 @@ export const EMERGENCY: EmergencyWords = {
     tv aerodrom* plaz* muzej* izlet* apotek* osiguranj* stanic*`,
   food: `jelovnik* meni jelo jela kafa kafu doruc* vecer* ruc* supa corb* desert* pic* pilet* ljut* burger pizza caj piv* vin* hran* jesti
     gladn* kuhinj* glut* vegan* cevap*`,
-  figure: `umirem_od umirem_za ubi_me ubija_me gori_mi mrtav_umoran mrtva_umorna salim haha film pjesm* knjig* srce_moje od_srca
+  figure: `umirem_od umirem_za ubi_me ubija_me gori_pod_nogama gori_nam_pod od_smijeha od_smeha ljuto_da_gori mrtav_umoran mrtva_umorna salim haha film pjesm* knjig* srce_moje od_srca
     do_smrti spasili_ste ukrali_ste kao_bomba bombon* pukla_sam crk* salu`,
   mild: `malo blag* lagan* glavobolj* paracetamol* brufen* aspirin* flaster* prehlad* kasalj* kaslj* komar* zulj* mamur* umor* stomak opekao_od_sunca sunc*`,
 }

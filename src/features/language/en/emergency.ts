@@ -23,10 +23,10 @@ export const EMERGENCY: EmergencyWords = {
   smoke: `smoke* smoking smoky fumes burning_smell smell* smells`,
   gas: `gas propane carbon leak*`,
   alarm: `alarm* siren* detector* beep* ringing`,
-  attack: `attack* assault* hit hitting beat* punch* grabb* touch* rape* raped molest* hurting threat* threaten* following stalk*
+  attack: `attack* assault* hit hitting beat* punch* grabb* touch* rape* raped molest* hurting threat* threaten* following followed followin follows stalk*
     harass* strangl* fight* fighting violent drunk groped chasing drugged spiked abus*`,
-  weapon: `gun* knife* knives weapon* shoot* shot shots machete bomb pistol armed`,
-  rob: `rob* stole* steal* stolen thief thieves mugg* burglar* pickpocket* theft taken emptied ransack*`,
+  weapon: `gun* knife* knives weapon* shoot* shot shots machete bomb bombs grenade explosives pistol armed`,
+  rob: `rob* stole* steal* stolen thief thieves mugg* burglar* pickpocket* theft wallet_gone purse_gone taken emptied ransack*`,
   intruder: `broke_in break_in breaking_in broken_into intruder* stranger someone_in somebody_in man_in open_my_door into_my_room
     trying_to_get_in get_in outside_my_door banging kicking kicked_in forced wont_leave handle master_key hiding under_the_bed`,
   scream: `scream* shout* cry* yell* crying begging`,
@@ -56,7 +56,7 @@ export const EMERGENCY: EmergencyWords = {
     sauna gym spa massage safe minibar tv netflix airport beach museum tour pharmacy insurance station`,
   food: `menu dish* coffee breakfast dinner lunch soup steak dessert drink* chicken spicy burger pizza tea beer wine food eat eating
     hungry starving kitchen vegan gluten`,
-  figure: `killing_me dying_for dying_to to_die_for drop_dead dead_tired starving bored_to joking lol haha kidding movie film song
+  figure: `killing_me dying_for dying_to to_die_for drop_dead dead_tired starving bored_to joking lol haha hahaha lmao laugh* laughter kidding movie film song
     book_a heart_of lifesaver life_saver heavenly dead_battery hot_stuff burning_question killer stolen_my_heart jk`,
   mild: `slight* little_headache mild paracetamol ibuprofen aspirin plaster band_aid bandaid cold cough sunburn mosquito blister*
     hangover tired upset_stomach sniffle jet_lag sore a_bit`,

@@ -1,4 +1,4 @@
-import type { Language } from '#kit/shared/languages.ts'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { inLanguages } from '#kit/shared/texts.ts'
 import { ASKED as ARABIC_ASKED } from '../ar/asked.ts'
 import { SEARCH as ARABIC_SEARCH } from '../ar/search.ts'
@@ -15,6 +15,7 @@ import { SEARCH as ENGLISH_SEARCH } from '../en/search.ts'
 import { EMERGENCY as ENGLISH_EMERGENCY } from '../en/emergency.ts'
 import { SERVICES as ENGLISH_SERVICES } from '../en/services.ts'
 import { FOLLOW_UPS as ENGLISH_FOLLOW_UPS } from '../en/talk.ts'
+import { EMERGENCY_OF_OTHERS } from '../others/emergency.ts'
 import type { AskedWords } from '../kinds/asked.ts'
 import type { EmergencyWords } from '../kinds/emergency.ts'
 import type { SearchWords } from '../kinds/search.ts'
@@ -58,6 +59,8 @@ export const SEARCH = inLanguages((language) => WORDS[language].search)
 export const SERVICES = inLanguages((language) => WORDS[language].services)
 export const EMERGENCIES = inLanguages((language) => WORDS[language].emergency)
 export const FOLLOW_UPS = inLanguages((language) => WORDS[language].followUps)
+/** By what an emergency is recognised, in our languages and in others. */
+export const EMERGENCIES = [...LANGUAGES.map((language) => WORDS[language].emergency), EMERGENCY_OF_OTHERS]
 export const TALK = inLanguages((language) => WORDS[language].asked.talk)
 export const JOINING = inLanguages((language) => WORDS[language].asked.joining)
 export const CLAIMS = inLanguages((language) => WORDS[language].asked.claims)

@@ -3,8 +3,8 @@ import { signsOf, wordsOfMessage } from './signs.ts'
 
 /** Features are numbered by their hash, so that no list of them has to be kept. */
 export const FEATURES = 2 ** 16
-/** Of signs and of pairs of them alone. */
-export const SIGN_FEATURES = 2 ** 11
+/** Of signs, pairs of them and stems alone. */
+export const KIND_FEATURES = 2 ** 12
 
 /** Parts of words, in letters. */
 const PARTS = [3, 4, 5]
@@ -60,10 +60,11 @@ export function featuresOf(text: string): Features {
   return found
 }
 
-/** Of signs alone: by which the kinds of emergencies are told apart. */
-export function signFeaturesOf(text: string): Features {
+/** Of signs and stems alone: by which the kinds of emergencies are told apart. */
+export function kindFeaturesOf(text: string): Features {
+  const words = wordsOfMessage(text)
   const found = new Map<number, number>()
-  for (const { name, weight } of signNames(signsOf(wordsOfMessage(text))))
-    found.set(hash(name) % SIGN_FEATURES, weight)
+  for (const { name, weight } of signNames(signsOf(words))) found.set(hash(name) % KIND_FEATURES, weight)
+  for (const word of words) found.set(hash(`stem ${stem(word)}`) % KIND_FEATURES, BESIDE.stem)
   return found
 }

@@ -50,6 +50,7 @@ const NUMBERS: Record<string, Numbers> = {
 const SERVICE: Record<Danger, keyof Numbers> = {
   life: 'ambulance',
   fire: 'fire',
+  gas: 'fire',
   crime: 'police',
   missing: 'police',
   stuck: 'fire',

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#kit/shared/languages.ts'
 import { ALL_ATTACHED } from '#features/language/lists.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
 import { EMERGENCIES } from '#features/language/server/lists.ts'
@@ -9,8 +8,8 @@ const WORDS_READ = 150
 const withoutJoined = (word: string) =>
   ALL_ATTACHED.reduce((rest, { prefix }) => rest.replace(prefix, ''), word)
 
-const ALL = LANGUAGES.flatMap((language) =>
-  Object.entries(EMERGENCIES[language]).flatMap(([sign, list]) =>
+const ALL = EMERGENCIES.flatMap((lists) =>
+  Object.entries(lists).flatMap(([sign, list]) =>
     list.split(/\s+/).flatMap((entry) => {
       const words = entry
         .split('_')
