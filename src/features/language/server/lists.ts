@@ -57,7 +57,6 @@ const WORDS: Record<Language, ServerWords> = {
 
 export const SEARCH = inLanguages((language) => WORDS[language].search)
 export const SERVICES = inLanguages((language) => WORDS[language].services)
-export const EMERGENCIES = inLanguages((language) => WORDS[language].emergency)
 export const FOLLOW_UPS = inLanguages((language) => WORDS[language].followUps)
 /** By what an emergency is recognised, in our languages and in others. */
 export const EMERGENCIES = [...LANGUAGES.map((language) => WORDS[language].emergency), EMERGENCY_OF_OTHERS]

@@ -1,3 +1,4 @@
+import { inEnglish } from '#kit/shared/texts.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
 import { type Named, namedOf, type Talk, talkOf } from '../../talk.ts'
 
@@ -15,7 +16,7 @@ function namedBy({ source, intent, entries }: Answer, grounds: Grounds | undefin
   // an entry that says what one offer costs is about that offer
   if (source === 'facts' || (source !== 'default' && named.length === 1)) return named
   const [entry] = source === 'default' ? [] : entries
-  return entry ? [{ kind: 'entry', name: { en: entry.topic, ar: null, bs: null } }] : []
+  return entry ? [{ kind: 'entry', name: inEnglish(entry.topic) }] : []
 }
 
 /** What a conversation is about after an answer; nothing where it is about what it was before. */
