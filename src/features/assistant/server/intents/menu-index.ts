@@ -93,7 +93,8 @@ export function menuIndexOf(items: readonly MenuItem[], groups: readonly OptionG
   return {
     isExact: (word) => vocabulary.has(word),
     isKnown: (word) => meaningOf(word).named.size > 0,
-    optionsOf: ({ optionGroupIds }) => groups.filter(({ id }) => optionGroupIds.includes(id)),
+    optionsOf: ({ optionGroupIds }) =>
+      optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []),
     find: (words) => {
       if (words.length === 0) return []
       const meanings = words.map(meaningOf)

@@ -185,10 +185,15 @@ function readClause(state: State, clause: Clause, { text, index }: Message): Sta
   return hasHead && cut > 0 ? withNote(next, text, tokens, noteStart) : next
 }
 
+const NO_OPTIONS = { options: [], soldOut: [] }
+
 /** A line with what was said of it told apart: what is chosen, and what the kitchen reads. */
 function lineOf({ item, quantity, options, note }: Extract<Entry, { kind: 'line' }>, index: MenuIndex) {
   const groups = index.optionsOf(item)
-  const remark = note === null ? null : readRemark(note, groups)
+  const read = note === null ? null : readRemark(note, groups)
+  // what asks for more of a group than can be had is for the kitchen to read
+  const remark =
+    read && lastOfEach(groups, read.options).length < read.options.length ? { ...NO_OPTIONS, note } : read
   const chosen = lastOfEach(groups, [...options, ...(remark?.options ?? [])])
   const line: OrderIntent['lines'][number] = {
     quantity: capped(quantity),

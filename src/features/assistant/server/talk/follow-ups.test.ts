@@ -1,48 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { sql } from 'drizzle-orm'
-import { demoHotel } from '#demo/hotel.ts'
-import { seedDemo } from '#demo/seed.ts'
-import { newSessionId } from '#features/chat/rules.ts'
-import type { ChatEvent } from '#features/chat/contract.ts'
-import { SYSTEM } from '#kit/server/actor.ts'
+import { expect, test } from 'vitest'
 import type { Language } from '#kit/shared/languages.ts'
-import { openProduct } from '#tests/product.ts'
+import { cardOf, openDemoTalk } from '#tests/demo-talk.ts'
 
-const product = openProduct()
-beforeAll(() => seedDemo(product.database, product.storage))
-beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
-
-/** The answers to what a visitor of the demo hotel writes, one after another. */
-async function talk(language: Language, ...messages: string[]) {
-  const device = { id: crypto.randomUUID(), knownAt: [], isNew: false }
-  const api = product.as({ device })
-  const sessionId = newSessionId()
-  const answers = []
-  for (const message of messages) {
-    const said = { slug: demoHotel.slug, sessionId, message, language, key: crypto.randomUUID() }
-    let last: ChatEvent | null = null
-    for await (const event of await api.chat.send(said)) last = event
-    if (last?.kind !== 'done' || !last.message) throw new Error('The assistant gave no answer')
-    answers.push(last.message)
-  }
-  return answers
-}
-
-const cardOf = ({ wish }: Awaited<ReturnType<typeof talk>>[number]) =>
-  wish?.kind === 'order'
-    ? wish.lines
-        .map(({ quantity, note, name }) => `${quantity} ${name.en}${note ? ` (${note})` : ''}`)
-        .join('; ')
-    : wish?.kind === 'request'
-      ? wish.offers.map(({ name, places }) => `${name.en} for ${places}`).join('; ')
-      : null
-
-/** The last answer to what is written, one after another. */
-async function last(language: Language, messages: readonly string[]) {
-  const answer = (await talk(language, ...messages)).at(-1)
-  if (!answer) throw new Error('Nothing was written')
-  return answer
-}
+const last = openDemoTalk()
 
 test.each<[Language, readonly string[], RegExp]>([
   ['en', ['how much is the lentil soup?', 'does it contain gluten?'], /^Red Lentil Soup: contains gluten/],
@@ -115,6 +75,6 @@ test.each([
 })
 
 test('what was spoken of in one conversation is nothing to another', async () => {
-  await talk('en', 'how much is the lentil soup?')
+  await last('en', ['how much is the lentil soup?'])
   expect((await last('en', ['bring it to my room'])).wish).toBeNull()
 })
