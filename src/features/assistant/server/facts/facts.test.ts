@@ -61,6 +61,7 @@ const ask = (question: string, language: Language = 'en', given: Partial<HotelFa
 describe('the menu', () => {
   test.each([
     ['Do you have pizza?', 'en', 'I cannot find that on the menu.'],
+    ['Ima li pizza?', 'bs', 'To ne nalazim na jelovniku.'],
     ['imate li kolu?', 'bs', 'To ne nalazim na jelovniku.'],
     ['هل عندكم بيتزا؟', 'ar', 'لا أجد ذلك في القائمة.'],
   ] as const)('says so where it lacks what is asked for: %s', (question, language, said) => {
