@@ -118,7 +118,9 @@ function Line({ line, price, isGone }: LineProps) {
   const nameOf = useLineName()
   return (
     <li className="flex items-baseline gap-3 py-2.5 first:pt-0 last:pb-0">
-      <span className="tabular w-8 shrink-0 font-semibold text-accent-text">{line.quantity}&nbsp;×</span>
+      <span className="tabular min-w-8 shrink-0 font-semibold whitespace-nowrap text-accent-text">
+        {line.quantity}&nbsp;×
+      </span>
       <span className="grid min-w-0 grow">
         <bdi className={`font-semibold wrap-anywhere ${isGone ? 'text-muted line-through' : ''}`}>
           {nameOf(line)}
