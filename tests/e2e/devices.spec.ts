@@ -147,11 +147,21 @@ test('a browser that gets another address is registered there, as what it was', 
     // while a page is at it, the worker waits for its turn
     await page.evaluate(() => {
       const turn = Promise.withResolvers<undefined>()
+      const begun = Promise.withResolvers<undefined>()
       addEventListener('turn-is-over', () => turn.resolve(undefined))
-      void navigator.locks.request('/devices/demo-hotel', () => turn.promise)
+      void navigator.locks.request('/devices/demo-hotel', () => {
+        begun.resolve(undefined)
+        return turn.promise
+      })
+      return begun.promise
     })
+    // the page itself may wait behind this one, too
     const waiting = () =>
-      page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query()
+        const [own] = held.filter(({ name }) => name === '/devices/demo-hotel')
+        return pending.filter(({ clientId }) => clientId !== own?.clientId).map(({ name }) => name)
+      })
     const [worker] = context.serviceWorkers()
     const registered = worker?.evaluate(
       ({ given }) =>
