@@ -116,3 +116,62 @@ test('below what was said before, whom to call is in sight at once', async ({ pa
   const card = page.locator('[data-emergency=called]')
   await expect(card.getByRole('link', { name: say('emergency.call') })).toBeInViewport({ ratio: 1 })
 })
+
+const QUESTION = 'What time is breakfast?'
+const FIRE = 'There is a fire in my room!'
+const LIMIT = {
+  defined: true,
+  code: 'RATE_LIMITED',
+  status: 429,
+  message: '',
+  data: { retryAfterSeconds: 60 },
+}
+
+test('what was refused stays to be tried again, and holds up no emergency that was written after it', async ({
+  page,
+  context,
+}) => {
+  const text = (key: string) => textsIn('en')('chat', key)
+  await signInGuest(context)
+  let isAway = true
+  await page.route('**/rpc/chat/send', (route) => {
+    if (!route.request().postData()?.includes(QUESTION)) return route.continue()
+    return isAway ? route.abort() : route.fulfill({ status: 429, json: { json: LIMIT } })
+  })
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('message') })
+  const talk = page.getByRole('list', { name: text('conversation') })
+  await expect(page.getByText(text('helloTitle'))).toBeVisible()
+  await field.fill(QUESTION)
+  await field.press('Enter')
+  await expect(talk.getByText(text('sendFailed'))).toBeVisible()
+  isAway = false
+  await field.fill(FIRE)
+  await field.press('Enter')
+  await expect(page.getByText(text('emergency.waiting')).first()).toBeVisible()
+  await expect(talk.getByText(QUESTION)).toBeVisible()
+  await page.unroute('**/rpc/chat/send')
+  await talk.getByRole('button', { name: textsIn('en')('common', 'tryAgain') }).click()
+  await expect(talk.getByText(text('sendFailed'))).toHaveCount(0)
+  await expect(talk.locator('li[data-message]').getByText(QUESTION)).toBeVisible()
+})
+
+test('an emergency does not wait for the answer that is being made', async ({ page, context }) => {
+  const text = (key: string) => textsIn('en')('chat', key)
+  await signInGuest(context)
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/rpc/chat/send', async (route) => {
+    if (route.request().postData()?.includes(QUESTION)) await held.promise
+    await route.continue()
+  })
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('message') })
+  const talk = page.getByRole('list', { name: text('conversation') })
+  await field.fill(QUESTION)
+  await field.press('Enter')
+  await expect(talk.getByText(text('typing'))).toBeAttached()
+  await field.fill(FIRE)
+  await field.press('Enter')
+  await expect(page.getByText(text('emergency.waiting')).first()).toBeVisible()
+  held.resolve(undefined)
+})

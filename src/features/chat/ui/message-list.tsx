@@ -8,6 +8,7 @@ import type { ChatMessage } from '../message.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { Bubble, MessageBubble } from './message-bubble.tsx'
+import type { PendingMessage } from './said.ts'
 import type { Chat } from './use-chat.ts'
 import { DAY_MS } from '#kit/shared/time.ts'
 
@@ -44,8 +45,8 @@ export function MessageList({ chat }: { chat: Chat }) {
       })}
       {onTheWay?.failure && <Failed text={onTheWay.failure} onRetry={() => void chat.retry()} />}
       {onTheWay && chat.isAwaiting && chat.state === 'assistant' && <Coming text={onTheWay.answer} />}
-      {next.map(({ key, text }) => (
-        <Next key={key} text={text} />
+      {next.map((message) => (
+        <Next key={message.key} message={message} onRetry={() => chat.retryRefused(message)} />
       ))}
     </ol>
   )
@@ -89,14 +90,18 @@ const Dots = () => (
   </span>
 )
 
-/** A message that goes out after the one before it. */
-function Next({ text }: { text: string }) {
+/** A message that goes out after the one before it, or was refused. */
+function Next({ message, onRetry }: { message: PendingMessage; onRetry: () => void }) {
   const { t } = useTranslation('chat')
+  const { text, failure } = message
   return (
-    <li className="flex flex-col items-end gap-1 ps-10">
-      <Bubble author="guest">{text}</Bubble>
-      <p className="px-1 text-[0.8125rem] text-muted">{t('next')}</p>
-    </li>
+    <>
+      <li className="flex flex-col items-end gap-1 ps-10">
+        <Bubble author="guest">{text}</Bubble>
+        {failure === null && <p className="px-1 text-[0.8125rem] text-muted">{t('next')}</p>}
+      </li>
+      {failure && <Failed text={failure} onRetry={onRetry} />}
+    </>
   )
 }
 

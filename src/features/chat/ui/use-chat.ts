@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { isOwnedBy, ownerAt } from '#features/sessions/ui/identity.ts'
+import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
@@ -15,6 +15,7 @@ import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './sai
 import { holdSession } from './session.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useSession } from './use-session.ts'
+import { useWritten } from './use-written.ts'
 
 /** How often a chat with the staff is asked for besides live events, of which one may be lost. */
 const QUIET_REFRESH_MS = 30_000
@@ -32,8 +33,7 @@ export function useChat(onAnswer: (text: string) => void) {
   const session = useSession(slug)
   const [pending, setOnTheWay] = useState<PendingMessage | null>(null)
   const onTheWay = pending?.sessionId === session.id ? pending : null
-  const [written, setWritten] = useState<readonly PendingMessage[]>([])
-  const next = written.filter(({ sessionId }) => sessionId === session.id)
+  const written = useWritten(session.id)
   const [note, setNoteShown] = useState<Note | null>(null)
   const setNote = (text: string | null, signInHelps = false) =>
     setNoteShown(text === null ? null : { text, signInHelps })
@@ -56,16 +56,40 @@ export function useChat(onAnswer: (text: string) => void) {
   const change = (sessionId: string, next: (before: Conversation | null) => Conversation | null) =>
     client.setQueryData<Conversation | null>(asked(sessionId).queryKey, (before) => next(before ?? null))
 
+  const inputOf = ({ sessionId, key, text }: PendingMessage, guestId: Owner) => ({
+    slug,
+    guestId,
+    sessionId,
+    key,
+    language,
+    message: text,
+  })
+
+  /** Asks for what does not wait for the answer that is being made: an emergency. All else is refused, and waits. */
+  const tryAtOnce = async (message: PendingMessage) => {
+    const { key, sessionId } = message
+    const owner = ownerAt(slug)
+    try {
+      for await (const event of await chatStreams.call.send(inputOf(message, owner))) {
+        if (!isOwnedBy(owner, ownerAt(slug))) return
+        written.drop(key)
+        if (event.kind !== 'piece')
+          change(sessionId, (before) => afterEvent(before, event, { id: key, sessionId, limit }))
+      }
+    } catch {
+      // it goes out in its turn
+    }
+  }
+
   /** @returns whether the input can be cleared */
   const deliver = async (message: PendingMessage): Promise<boolean> => {
-    const { key, text, sessionId } = message
+    const { key, sessionId } = message
     const owner = ownerAt(slug)
     let isKept = false
     setNote(null)
     setOnTheWay({ ...message, answer: '', failure: null })
     try {
-      const input = { slug, guestId: owner, sessionId, key, language, message: text }
-      for await (const event of await chatStreams.call.send(input)) {
+      for await (const event of await chatStreams.call.send(inputOf(message, owner))) {
         if (!isOwnedBy(owner, ownerAt(slug))) return true
         if (event.kind === 'piece') {
           setOnTheWay((now) => now && { ...now, answer: now.answer + event.text })
@@ -98,7 +122,7 @@ export function useChat(onAnswer: (text: string) => void) {
     const code = chatApi.codeOf(error)
     if (code === 'SESSION_TAKEN') {
       const sessionId = session.startAnew()
-      setWritten(next.map((each) => ({ ...each, sessionId })))
+      written.moveTo(sessionId)
       return deliver({ ...message, sessionId })
     }
     if (code === null || isKept) {
@@ -130,17 +154,20 @@ export function useChat(onAnswer: (text: string) => void) {
   const isBusy = onTheWay !== null && onTheWay.failure === null
   const isUnsent = onTheWay !== null && !isBusy && !messages.some(({ id }) => id === onTheWay.key)
 
-  const retry = () => onTheWay && deliver(onTheWay)
-  const goOn = useEffectEvent(async () => {
-    const [first, ...others] = next
+  // no field has its words any more, and nothing waits for what was refused
+  const deliverOrKeep = async (message: PendingMessage) => {
+    if (!(await deliver(message))) written.add({ ...message, failure: t('sendFailed') })
+  }
+  const retry = () => onTheWay && deliverOrKeep(onTheWay)
+  const first = written.next.find(({ failure }) => failure === null)
+  const goOn = useEffectEvent(() => {
     if (!first) return
-    setWritten(others)
-    // no field has its words any more
-    if (!(await deliver(first))) setOnTheWay({ ...first, answer: '', failure: t('sendFailed') })
+    written.drop(first.key)
+    void deliverOrKeep(first)
   })
-  const mayGoOn = !isBusy && !isUnsent && next.length > 0
+  const mayGoOn = !isBusy && !isUnsent && first !== undefined
   useEffect(() => {
-    if (mayGoOn) void goOn()
+    if (mayGoOn) goOn()
   }, [mayGoOn])
   return {
     settings: settings.data,
@@ -149,8 +176,8 @@ export function useChat(onAnswer: (text: string) => void) {
     setNote,
     isBusy,
     onTheWay,
-    /** What goes out once the message before it has been answered. */
-    next,
+    /** What goes out once the message before it has been answered, and what was refused. */
+    next: written.next,
     state,
     staffName: conversation?.staffName ?? null,
     staffSawAt: conversation?.staffSawAt ?? null,
@@ -167,11 +194,13 @@ export function useChat(onAnswer: (text: string) => void) {
       const at = new Date().toISOString()
       const message = { key: newId(), sessionId: session.id, text, isSpoken, at, answer: '', failure: null }
       if (!isBusy && !isUnsent) return deliver(message)
-      setWritten([...next, message])
+      written.add(message)
       if (isUnsent) void retry()
+      else void tryAtOnce(message)
       return Promise.resolve(true)
     },
     retry,
+    retryRefused: (message: PendingMessage) => written.add({ ...message, failure: null }),
     /** CHAT-07 */
     startNew: () => {
       setNote(null)
