@@ -32,7 +32,7 @@ export async function* answerTo(
   context: RequestContext,
   asked: Question,
 ): AsyncGenerator<string | Answer, void, void> {
-  const { question, wanted } = await readInTalk(context, {
+  const { question, wanted, known } = await readInTalk(context, {
     ...asked,
     language: languageOf(asked.text) ?? asked.language,
   })
@@ -46,16 +46,17 @@ export async function* answerTo(
     yield about(wanted)
     return
   }
+  // whoever is asked outside reads what the guest wrote, and knows the conversation
+  const written = { ...question, text: asked.text }
   const { database, chatModel } = context
   const { actor, guest } = question.asker
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
   const mayAsk = () => database.withActor(actor, (tx) => takeOutsideCall(tx, question.hotel, budget))
   const webhook = await database.withActor(SYSTEM, readWebhook)
-  const known = await findKnown(context, question)
   const { grounds } = known
   const isWebhookAsked = webhook.url !== '' && (await mayAsk())
   if (isWebhookAsked) {
-    const text = await askWebhook(context, webhook.url, question, grounds.found.entries)
+    const text = await askWebhook(context, webhook.url, written, grounds.found.entries)
     yield text
     yield about({ text, source: 'webhook', entries: sourcesOf(grounds.found) }, grounds)
     return
@@ -71,7 +72,7 @@ export async function* answerTo(
   const own = plainAnswerInParts(question, known.parts, known.ofParts)
   const limited = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
   const answer =
-    chatModel && isModelAsked ? yield* askModel(context, chatModel, question, { ...grounds, own }) : limited
+    chatModel && isModelAsked ? yield* askModel(context, chatModel, written, { ...grounds, own }) : limited
   if (answer.source !== 'model') yield answer.text
   yield about(answer, grounds)
 }
@@ -82,18 +83,33 @@ const readWanted = async (context: RequestContext, question: Question): Promise<
   (await answerIntent(context, question)) ??
   (await answerCancellation(context, question))
 
-/** A message as it is to be read in its conversation, with what it wants: of its readings the first that has an answer. */
+/**
+ * A message as it is to be read in its conversation, with what it wants or what is known of it: of its readings the first
+ * that has an answer, otherwise as it stands.
+ */
 async function readInTalk(context: RequestContext, asked: Question) {
   const readings = readingsOf(asked.text, asked.talk, asked.language)
-  for (const { text, byHotel } of readings.length > 1 ? readings : []) {
+  let own: Read | null = null
+  for (const { text, byHotel } of readings) {
     const question = { ...asked, text }
     const wanted = await readWanted(context, question)
-    if (wanted) return { question, wanted }
-    const { parts, ofParts } = await findKnown(context, question)
-    const { source } = plainAnswerInParts(question, parts, ofParts)
-    if (source === 'knowledge' || (source === 'facts' && !byHotel)) return { question, wanted }
+    const read: Read = wanted
+      ? { question, wanted, known: null }
+      : { question, wanted: null, known: await findKnown(context, question) }
+    if (readings.length === 1 || isAnswered(read, byHotel)) return read
+    if (text === asked.text) own = read
   }
-  return { question: asked, wanted: await readWanted(context, asked) }
+  return own ?? { question: asked, wanted: null, known: await findKnown(context, asked) }
+}
+
+type Known = Awaited<ReturnType<typeof findKnown>>
+type Read = { question: Question } & ({ wanted: Answer; known: null } | { wanted: null; known: Known })
+
+/** Whether a reading has an answer; `byHotel`: not by what the product knows of the hotel alone. */
+function isAnswered({ question, wanted, known }: Read, byHotel = false): boolean {
+  if (wanted) return true
+  const { source } = plainAnswerInParts(question, known.parts, known.ofParts)
+  return source === 'knowledge' || (source === 'facts' && !byHotel)
 }
 
 /** What a question asks, and what the hotel knows of each part and of the whole. */

@@ -249,6 +249,15 @@ describe('the webhook of the platform', () => {
     expect(model.bodies).toEqual([])
   })
 
+  test('gets what the guest wrote, whatever it is read as', async () => {
+    webhook.answerWith(json({ reply: 'In the garden room.' }))
+    const { sessionId } = await ask('When is breakfast?')
+    await ask('And where is it?', sessionId)
+    const asked = JSON.parse(webhook.bodies[1] ?? '') as { user_message: string; entries: object[] }
+    expect(asked.user_message).toBe('And where is it?')
+    expect(asked.entries[0]).toMatchObject({ topic: 'Breakfast' })
+  })
+
   test.each([
     [{ reply: 'A' }, 'A'],
     [{ output: 'B' }, 'B'],

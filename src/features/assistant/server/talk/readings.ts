@@ -116,5 +116,6 @@ export function readingsOf(said: string, talk: Talk | null, language: Language):
   const isShort = line.tokens.length <= SHORT
   if (isBare) return isShort || pronoun ? read(...named, ...more, ...beside) : read(...more, text, ...beside)
   if (about) return read(...same, text, ...(same.length > 0 ? [] : beside))
-  return [{ text: said, byHotel: true }, ...read(...more, ...named)]
+  const inTalk = [...more, ...named].map((each) => ({ text: each }))
+  return inTalk.length > 0 ? [{ text: said, byHotel: true }, ...inTalk] : [{ text: said }]
 }
