@@ -5,7 +5,8 @@ import { DANGERS } from '#features/language/dangers.ts'
 import { Category } from '#features/service-items/contract.ts'
 import { Day, Id, Texts } from '#kit/shared/shapes.ts'
 
-const Dish = z.object({ itemId: Id, name: Texts })
+/** `contains`: what a remark names that the dish is declared to contain. */
+const Dish = z.object({ itemId: Id, name: Texts, contains: z.array(TraitName).optional() })
 const Wanted = z.object({ quantity: Quantity, note: z.string().nullable() })
 const Option = z.object({ id: Id, name: Texts })
 
@@ -14,17 +15,8 @@ const NamedOffer = z.object({ offerId: Id, name: Texts, category: Category })
 /** What a guest's message would order; it orders nothing by itself. Prices are those of the menu. */
 export const OrderIntent = z.object({
   kind: z.literal('order'),
-  /**
-   * `options`: what the guest chose of a dish's, if anything; the hotel's own choices stand for the rest. `contains`: what a
-   * remark names that the dish is declared to contain.
-   */
-  lines: z.array(
-    Wanted.extend({
-      ...Dish.shape,
-      options: z.array(Option).optional(),
-      contains: z.array(TraitName).optional(),
-    }),
-  ),
+  /** `options`: what the guest chose of a dish's, if anything; the hotel's own choices stand for the rest. */
+  lines: z.array(Wanted.extend({ ...Dish.shape, options: z.array(Option).optional() })),
   /** Where several dishes may be meant by what the guest said. */
   choices: z.array(Wanted.extend({ said: z.string(), dishes: z.array(Dish) })),
   /** The guest's words for dishes that are not to be had now. */

@@ -86,6 +86,9 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
           onPick={(itemId) => setPicked((now) => ({ ...now, [at]: itemId }))}
         />
       ))}
+      {choices.flatMap(({ said, dishes }) =>
+        dishes.map((dish) => <Contains key={`${said} ${dish.itemId}`} dish={dish} />),
+      )}
       {intent.isCapped && <Apart>{t('wish.capped', { most: QUANTITY_MAX })}</Apart>}
       {soldOut.length > 0 && <Apart>{t('wish.soldOut', { names: list(soldOut) })}</Apart>}
       {unknown.length > 0 && <Apart>{t('wish.unknown', { names: list(unknown) })}</Apart>}
@@ -130,11 +133,7 @@ function Line({ line, price, isGone }: LineProps) {
           className="text-[0.9375rem] wrap-anywhere"
         />
         {line.note && <bdi className="text-[0.9375rem] wrap-anywhere text-muted">{line.note}</bdi>}
-        {line.contains && (
-          <Suspense>
-            <Contains line={line} />
-          </Suspense>
-        )}
+        <Contains dish={line} />
         <DishOfCard line={line} />
       </span>
       <span className="shrink-0">
@@ -148,8 +147,17 @@ function Line({ line, price, isGone }: LineProps) {
   )
 }
 
+type DishProps = { dish: Pick<IntentLine, 'name' | 'contains'> }
+
 /** What a dish contains although the remark about it names it. */
-function Contains({ line: { name, contains = [] } }: { line: IntentLine }) {
+const Contains = ({ dish }: DishProps) =>
+  dish.contains && (
+    <Suspense>
+      <ContainsWords dish={dish} />
+    </Suspense>
+  )
+
+function ContainsWords({ dish: { name, contains = [] } }: DishProps) {
   const { t } = useTranslation('chat')
   const { inline } = useTraitWords()
   const nameOf = useLineName()

@@ -30,19 +30,21 @@ export function textOfOrder(order: OrderIntent, language: Language): string {
   const noted = (note: string | null) => (note ? ` ${say('wish.note', { note })}` : '')
   const dishOf = ({ name, options = [] }: OrderIntent['lines'][number]) =>
     `${localized(name, language)}${noted(names(options.map((option) => localized(option.name, language))))}`
+  const against = ({ name, contains = [] }: Pick<OrderIntent['lines'][number], 'name' | 'contains'>) => {
+    const what = names(contains.map((trait) => textIn(language, 'traits', `inline.${trait}`)))
+    return contains.length > 0 ? [say('wish.contains', { name: localized(name, language), what })] : []
+  }
   const isOffer = lines.length + choices.length > 0
   return [
     ...(isOffer ? [say('wish.lead')] : []),
     ...lines.map((line) => `• ${line.quantity} × ${dishOf(line)}${noted(line.note)}`),
-    ...lines.flatMap(({ name, contains = [] }) => {
-      const what = names(contains.map((trait) => textIn(language, 'traits', `inline.${trait}`)))
-      return contains.length > 0 ? [say('wish.contains', { name: localized(name, language), what })] : []
-    }),
+    ...lines.flatMap(against),
     ...(order.isCapped ? [say('wish.capped', { most: String(QUANTITY_MAX) })] : []),
     ...choices.map(({ said, note, dishes }) => {
       const offered = names(dishes.map(({ name }) => localized(name, language)))
       return `${say('wish.choose', { said })} ${offered}${noted(note)}`
     }),
+    ...choices.flatMap(({ dishes }) => dishes.flatMap(against)),
     ...(soldOut.length > 0 ? [say('wish.soldOut', { names: names(soldOut) })] : []),
     ...(unknown.length > 0 ? [say('wish.unknown', { names: names(unknown) })] : []),
     ...(services.length > 0

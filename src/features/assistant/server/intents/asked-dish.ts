@@ -12,7 +12,8 @@ import {
 import type { Token } from './clauses.ts'
 import type { Match, MenuIndex } from './menu-index.ts'
 
-const CHOICES_MAX = 3
+/** More dishes are not looked at for those to choose from. */
+const MEANT_MAX = 20
 /** More words, with those around it, are no single dish. */
 const DISH_WORDS_MAX = 20
 
@@ -95,7 +96,7 @@ export function dishFor({ words, isCounted, isThing: isOther }: Asked, index: Me
   return isNear ? { kind: 'choice', items: firstOf(near) } : null
 }
 
-const firstOf = (matches: readonly Match[]) => matches.slice(0, CHOICES_MAX).map(({ item }) => item)
+const firstOf = (matches: readonly Match[]) => matches.slice(0, MEANT_MAX).map(({ item }) => item)
 
 export const withoutNotes = (tokens: readonly Token[]) => tokens.filter(({ word }) => !NOTES.has(word))
 

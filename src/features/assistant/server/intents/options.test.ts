@@ -42,3 +42,18 @@ test('the options are said in the text, too', async () => {
 test('an option is named once a dish is on the card', async () => {
   expect(cardOf(await last('en', ['one cappuccino', 'with oat milk']))).toBe('1 Cappuccino [Oat drink]')
 })
+
+test.each<[Language, string]>([
+  ['en', 'a dessert without nuts please'],
+  ['bs', 'desert bez orašastih plodova, molim'],
+  ['ar', 'حلويات بدون مكسرات من فضلكم'],
+])(
+  'of dishes that may be meant, those come first that do without what is to be left out (%s)',
+  async (language, message) => {
+    const { text, wish } = await last(language, [message])
+    expect(
+      wish?.kind === 'order' && wish.choices.map(({ dishes }) => dishes.map(({ name }) => name.en)),
+    ).toEqual([['Sutlija', 'Chocolate Fondant', 'Seasonal Fruit']])
+    expect(text).not.toMatch(/contains|sadrži|يحتوي/)
+  },
+)

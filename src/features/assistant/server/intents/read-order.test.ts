@@ -405,6 +405,17 @@ test.each(['one baklava without nuts', 'baklava bez oraha molim', 'بقلاوة 
   },
 )
 
+test('of dishes that may be meant, those that contain what a remark names are told and come last', () => {
+  const dishesOf = (isNutty: (item: MenuItem) => boolean) => {
+    const menu = MENU.map((item) => (isNutty(item) ? { ...item, traits: { nuts: true } } : item))
+    const wish = parseOrderIntent('two soups without nuts please', menu)
+    return wish?.kind === 'order' ? (wish.choices[0]?.dishes ?? []) : []
+  }
+  const [first] = dishesOf(() => false)
+  expect(dishesOf(({ category }) => category === 'Soups')[0]).toMatchObject({ contains: ['nuts'] })
+  expect(dishesOf(({ id }) => id === first?.itemId).map(({ itemId }) => itemId)[0]).not.toBe(first?.itemId)
+})
+
 test('a hidden dish is never offered by a part of its name', () => {
   expect(understood('two steaks please')).toBeNull()
 })

@@ -198,10 +198,8 @@ function lineOf({ item, quantity, options, note }: Extract<Entry, { kind: 'line'
   const line: OrderIntent['lines'][number] = {
     quantity: capped(quantity),
     note: remark?.note ?? null,
-    ...named(item),
+    ...dishOf(item, remark?.note ?? null, groups, chosen),
   }
-  const contains = healthNoted([line.note]).allergens.filter((each) => wholeOf(item, groups, chosen)[each])
-  if (contains.length > 0) line.contains = contains
   if (chosen.length > 0) line.options = chosen.map(({ id, name }) => ({ id, name }))
   return { line, soldOut: remark?.soldOut ?? [] }
 }
@@ -215,6 +213,27 @@ const wholeOf = ({ traits }: MenuItem, groups: readonly OptionGroup[], chosen: r
   return combined([traits, ...choices.map((choice) => choice.traits)])
 }
 
+/** A dish, and what it contains of that which a remark about it names. */
+function dishOf(
+  item: MenuItem,
+  note: string | null,
+  groups: readonly OptionGroup[],
+  chosen: readonly Choice[],
+) {
+  const whole = wholeOf(item, groups, chosen)
+  const contains = healthNoted([note]).allergens.filter((each) => whole[each])
+  return { itemId: item.id, name: item.name, ...(contains.length > 0 ? { contains } : {}) }
+}
+
+const CHOICES_MAX = 3
+
+/** The dishes to choose from: first those that contain nothing that the remark names. */
+const dishesMeant = (items: readonly MenuItem[], note: string | null, index: MenuIndex) =>
+  items
+    .map((item) => dishOf(item, note, index.optionsOf(item), []))
+    .toSorted((dish, other) => (dish.contains?.length ?? 0) - (other.contains?.length ?? 0))
+    .slice(0, CHOICES_MAX)
+
 const capped = (quantity: number) => Math.min(quantity, QUANTITY_MAX)
 
 function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
@@ -227,7 +246,7 @@ function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
       order.soldOut.push(...soldOut)
     } else if (entry.kind === 'choice') {
       const { quantity, note, said, items } = entry
-      order.choices.push({ quantity: capped(quantity), note, said, dishes: items.map(named) })
+      order.choices.push({ quantity: capped(quantity), note, said, dishes: dishesMeant(items, note, index) })
     } else order[entry.kind].push(entry.said)
   }
   return order
@@ -265,8 +284,6 @@ function readOrder(
 
 /** Asks for less of a dish, which nobody does who does not want it: `a club sandwich without cheese`. */
 const isLess = (word: string) => NOTES.has(word) && !ADDING.has(word)
-
-const named = ({ id, name }: MenuItem) => ({ itemId: id, name })
 
 function read(text: string) {
   const tokens = tokensOf(text)
