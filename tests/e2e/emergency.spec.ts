@@ -146,6 +146,9 @@ test('what was refused stays to be tried again, and holds up no emergency that w
   await field.press('Enter')
   await expect(talk.getByText(text('sendFailed'))).toBeVisible()
   isAway = false
+  await talk.getByRole('button', { name: textsIn('en')('common', 'tryAgain') }).click()
+  await expect(page.getByRole('alert').filter({ hasText: text('emergency.always') })).toBeVisible()
+  await expect(talk.getByText(text('sendFailed'))).toBeVisible()
   await field.fill(FIRE)
   await field.press('Enter')
   await expect(page.getByText(text('emergency.waiting')).first()).toBeVisible()

@@ -264,6 +264,9 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   content: { description: 'What the assistant says about it.', example: 'From seven to ten, in the hall.' },
   question: { description: 'A question that a guest might ask.', example: 'When is breakfast?' },
   message: { description: 'The text of the message.', example: 'When is breakfast?' },
+  onlyUrgent: {
+    description: 'Refuses with STILL_ANSWERING all but an emergency, which waits for no answer.',
+  },
   text: { description: 'The text of the message.', example: 'From seven to ten, in the hall.' },
   lastQuestion: {
     description: "The beginning of the guest's newest message.",

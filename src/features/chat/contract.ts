@@ -119,6 +119,8 @@ export const chatContract = {
         language: z.enum(LANGUAGES),
         /** One per message written, so that a retry is not taken for a new message. */
         key: Id,
+        /** Of a message written while another is being answered: all but an emergency is refused. */
+        onlyUrgent: z.boolean().optional(),
       }),
     )
     .output(eventIterator(ChatEvent)),

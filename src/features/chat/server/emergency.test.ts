@@ -155,6 +155,16 @@ test('a visitor is asked where they are, and another hotel hears nothing', async
   })
 })
 
+test('beside an answer that is being made only an emergency is taken', async () => {
+  const guest = chatOf()
+  const send = (message: string) =>
+    guest.api.send({ ...guest.of, message, language: 'en', key: crypto.randomUUID(), onlyUrgent: true })
+  await expect(send('When is breakfast?')).rejects.toMatchObject({ code: 'STILL_ANSWERING' })
+  for await (const event of await send(SMOKE))
+    if (event.kind === 'done') expect(event).toMatchObject({ state: 'waiting' })
+  expect(await deeds()).toEqual(['emergency'])
+})
+
 test('what may be something else is answered, and the guest is asked below it', async () => {
   const guest = chatOf()
   const doubtful = DOUBTFUL.find((text) => readEmergency(text)?.isSure === false)

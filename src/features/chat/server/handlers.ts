@@ -83,6 +83,8 @@ export const chatHandlers = {
   send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
     const { database, events } = context
     const asker = await speakerOf(context, input.guestId)
+    const isUrgent = readEmergency(input.message)?.isSure === true
+    if (input.onlyUrgent && !isUrgent) throw errors.STILL_ANSWERING()
     const take = async (mayCallStaff = true) => {
       const answer = await database.withActor(asker.actor, (tx) =>
         takeMessage(tx, asker, { ...input, mayCall: mayCallStaff }, claimMs(context)),
@@ -93,8 +95,7 @@ export const chatHandlers = {
     const taken = await serve(context, asker, async () => {
       const before = await database.withActor(asker.actor, (tx) => lookBefore(tx, asker, input))
       if (before.isAnswered) return take()
-      if (!readEmergency(input.message)?.isSure)
-        return limited(context, messageOf(context, asker), () => take())
+      if (!isUrgent) return limited(context, messageOf(context, asker), () => take())
       const isOfBefore = before.isKnown || before.isCalled
       const isCalling = isOfBefore || (await mayCall(context, asker))
       return limited(context, emergencyOf(context, asker), () => take(isCalling))

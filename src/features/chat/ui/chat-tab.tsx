@@ -40,7 +40,7 @@ export function ChatTab() {
     if (!(await chat.send(text, isSpoken))) setDraft((now) => now || text)
   }
 
-  const isEmpty = chat.messages.length === 0
+  const isEmpty = chat.messages.length + chat.next.length === 0
   return (
     <section ref={section} className="mx-auto flex w-full max-w-2xl flex-col gap-4">
       <WhoAnswers chat={chat} />

@@ -65,12 +65,13 @@ export function useChat(onAnswer: (text: string) => void) {
     message: text,
   })
 
-  /** Asks for what does not wait for the answer that is being made: an emergency. All else is refused, and waits. */
+  /** Sends what does not wait for the answer that is being made: an emergency. All else is refused, and waits. */
   const tryAtOnce = async (message: PendingMessage) => {
     const { key, sessionId } = message
     const owner = ownerAt(slug)
     try {
-      for await (const event of await chatStreams.call.send(inputOf(message, owner))) {
+      const input = { ...inputOf(message, owner), onlyUrgent: true }
+      for await (const event of await chatStreams.call.send(input)) {
         if (!isOwnedBy(owner, ownerAt(slug))) return
         written.drop(key)
         if (event.kind !== 'piece')
