@@ -1,13 +1,13 @@
+import { findEntries } from '#features/knowledge/server/find.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { isPlain } from '../rules.ts'
-import { findInTalk } from './answer/find-in-talk.ts'
 import { type Part, partsOf, plainAnswerInParts, together } from './answer/parts.ts'
 import { nowOf, sourcesOf } from './answer/plain.ts'
-import { areDistinctTopics, subjectsOf } from './answer/subjects.ts'
+import { areDistinctTopics, speaksOfAll, subjectsOf } from './answer/subjects.ts'
 import { factOf, readHotelFacts } from './facts/facts.ts'
 import { answerIntent } from './intents/answer.ts'
 import { answerPersonAsked } from './intents/ask-person.ts'
@@ -16,7 +16,7 @@ import { takeOutsideCall } from './outside/calls.ts'
 import { askModel } from './outside/model.ts'
 import { askWebhook } from './outside/webhook.ts'
 import type { Answer, Grounds, Question } from './question.ts'
-import { readingsOf } from './talk/readings.ts'
+import { type Reading, readingsOf } from './talk/readings.ts'
 import { talkAfter } from './talk/talk-after.ts'
 
 const ENTRIES_ASKED = 5
@@ -90,13 +90,14 @@ const readWanted = async (context: RequestContext, question: Question): Promise<
 async function readInTalk(context: RequestContext, asked: Question) {
   const readings = readingsOf(asked.text, asked.talk, asked.language)
   let own: Read | null = null
-  for (const { text, byHotel } of readings) {
+  for (const reading of readings) {
+    const { text } = reading
     const question = { ...asked, text }
     const wanted = await readWanted(context, question)
     const read: Read = wanted
       ? { question, wanted, known: null }
       : { question, wanted: null, known: await findKnown(context, question) }
-    if (readings.length === 1 || isAnswered(read, byHotel)) return read
+    if (readings.length === 1 || isAnswered(read, reading)) return read
     if (text === asked.text) own = read
   }
   return own ?? { question: asked, wanted: null, known: await findKnown(context, asked) }
@@ -105,10 +106,12 @@ async function readInTalk(context: RequestContext, asked: Question) {
 type Known = Awaited<ReturnType<typeof findKnown>>
 type Read = { question: Question } & ({ wanted: Answer; known: null } | { wanted: null; known: Known })
 
-/** Whether a reading has an answer; `byHotel`: not by what the product knows of the hotel alone. */
-function isAnswered({ question, wanted, known }: Read, byHotel = false): boolean {
-  if (wanted) return true
+/** Whether a message has an answer as it was read. */
+function isAnswered({ question, wanted, known }: Read, { byHotel = false, saying }: Reading): boolean {
+  if (wanted) return saying === undefined
   const { source } = plainAnswerInParts(question, known.parts, known.ofParts)
+  const [entry] = known.grounds.found.entries
+  if (saying !== undefined) return source === 'knowledge' && entry !== undefined && speaksOfAll(entry, saying)
   return source === 'knowledge' || (source === 'facts' && !byHotel)
 }
 
@@ -127,7 +130,7 @@ async function findKnown(context: RequestContext, question: Question) {
 
 /** What a message asks, with what is found for each part. */
 async function findParts(context: RequestContext, question: Question) {
-  const find = (text: string) => findInTalk(context, { ...question, text }, ENTRIES_ASKED)
+  const find = (text: string) => findEntries(context, question.asker.hotelId, text, ENTRIES_ASKED)
   const parts = partsOf(question.text).map((text): Part => ({ text, name: text }))
   const subjects = parts.length === 1 ? subjectsOf(question.text) : null
   const [found, apart] = await Promise.all([

@@ -1,29 +1,23 @@
 import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { Found, FoundEntry } from '#features/knowledge/server/find.ts'
 import { OFFERED_FROM } from '#features/knowledge/server/retrieval/weights.ts'
-import { analyze } from '#features/language/server/analyze.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
 import { smallTalkOf } from '#features/language/small-talk.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Source } from '../../sources.ts'
-import { askedOpenNow, openNow, subjectOf } from '../facts/hours/open-now.ts'
+import { askedOpenNow, openNow } from '../facts/hours/open-now.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
 
 const ENTRIES_NAMED = 3
 /** As a share of the first entry's strength: weaker entries are not named as sources. */
 const NAMED_FROM = 0.8
 
-/** What the guest asked before. */
-export const earlierIn = ({ before }: Question): string | undefined =>
-  before.findLast(({ author, text }) => author === 'guest' && analyze(text).length > 0)?.text
-
 /** Whether what is asked about is open now, by the entry that answers. */
 export function nowOf(question: Question, { entries: [entry], isConfident }: Found): string | null {
   const { text, hotel, language } = question
   if (!entry || !isConfident) return null
-  const asked = askedOpenNow(text, language)
-  const about = asked?.length === 0 ? subjectOf(earlierIn(question) ?? '') : asked
+  const about = askedOpenNow(text, language)
   return about && openNow(entry, about, { timeZone: hotel.timeZone, language, now: new Date() })
 }
 

@@ -2,7 +2,6 @@ import { analyze, wordUnit } from '#features/language/server/analyze.ts'
 import { fold } from '#features/language/server/fold.ts'
 import { type Found, type FoundEntry } from '#features/knowledge/server/find.ts'
 import { AND, ATTACHED_AND } from '#features/language/server/order-words.ts'
-import { speaksOfAll } from './find-in-talk.ts'
 import { meansSame } from './grounded.ts'
 import type { Part } from './parts.ts'
 
@@ -41,6 +40,15 @@ export function subjectsOf(text: string): [Part, Part] | null {
   return isSubjectPhrase(left) && isSubjectPhrase(right) && isSubject(left.at(-1) ?? '')
     ? [partOf([], left, right), partOf(left, right, [])]
     : null
+}
+
+/** Whether an entry speaks of everything that a text does. */
+export function speaksOfAll(
+  { topic, content }: Pick<FoundEntry, 'topic' | 'content'>,
+  text: string,
+): boolean {
+  const known = analyze(`${topic}\n${content}`).flatMap((unit) => [unit, ...unit.parts])
+  return analyze(text).every((unit) => known.some((each) => meansSame(each, unit)))
 }
 
 const unitsOf = (text: string) => analyze(text).filter(({ isWeak }) => !isWeak)

@@ -34,8 +34,11 @@ function countIn({ said }: Line): number | null {
   return null
 }
 
-/** A text that a message may be read as; `byHotel`: only if an entry of the hotel answers it, or it wants something. */
-export type Reading = { text: string; byHotel?: boolean }
+/**
+ * A text that a message may be read as. `byHotel`: only if an entry of the hotel answers it, or it wants something;
+ * `saying`: only if an entry answers it that speaks of all of this.
+ */
+export type Reading = { text: string; byHotel?: boolean; saying?: string }
 
 const plain = (text: string) => text.replace(/[\s?؟!.]+$/u, '')
 
@@ -115,7 +118,8 @@ export function readingsOf(said: string, talk: Talk | null, language: Language):
   const isBare = subjectsIn(pronoun ? withName(text, line, pronoun, '') : text) === ''
   const isShort = line.tokens.length <= SHORT
   if (isBare) return isShort || pronoun ? read(...named, ...more, ...beside) : read(...more, text, ...beside)
-  if (about) return read(...same, text, ...(same.length > 0 ? [] : beside))
-  const inTalk = [...more, ...named].map((each) => ({ text: each }))
+  const within = first.kind === 'entry' ? beside.map((each) => ({ text: each, saying: other || text })) : []
+  if (about) return [...read(...same), ...(same.length > 0 ? within : beside.map((each) => ({ text: each })))]
+  const inTalk = [...[...more, ...named].map((each) => ({ text: each })), ...within]
   return inTalk.length > 0 ? [{ text: said, byHotel: true }, ...inTalk] : [{ text: said }]
 }
