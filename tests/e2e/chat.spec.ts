@@ -208,6 +208,32 @@ test('a message written while an answer is being made goes out after it', async 
   await expect(talk.locator('li[data-message]')).toHaveCount(4)
 })
 
+test('what could not be sent goes out when the guest comes back to the chat', async ({ page, context }) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  let isCut = true
+  await page.route('**/rpc/chat/send', (route) => (isCut ? route.abort() : route.continue()))
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('chat', 'message') })
+  const talk = page.getByRole('list', { name: text('chat', 'conversation') })
+  await field.fill('What time is breakfast?')
+  await field.press('Enter')
+  await expect(page.getByText(text('chat', 'sendFailed')).first()).toBeVisible()
+  await field.fill('thank you')
+  await field.press('Enter')
+  await expect(talk.getByText('thank you', { exact: true })).toBeVisible()
+  const tabs = page.getByRole('navigation').last()
+  await tabs.getByRole('link').first().click()
+  await expect(field).toHaveCount(0)
+  isCut = false
+  await page.goBack()
+  const said = talk.locator('li[data-message]')
+  await expect(said).toHaveCount(4)
+  await expect(said.nth(1)).toContainText('7:00')
+  await expect(said.nth(2)).toContainText('thank you')
+  await expect(talk.getByText(text('chat', 'next'))).toHaveCount(0)
+})
+
 const CUPS = {
   en: ['three cappuccinos, one with oat milk', 'Oat drink', 'Whole milk'],
   ar: ['ثلاثة كابتشينو، واحد مع حليب الشوفان', 'شراب الشوفان', 'حليب كامل الدسم'],

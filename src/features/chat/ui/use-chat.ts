@@ -15,7 +15,7 @@ import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './sai
 import { holdSession } from './session.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useSession } from './use-session.ts'
-import { useWritten } from './use-written.ts'
+import { dropWritten, keepWritten, moveWritten, useWritten } from './written.ts'
 
 /** How often a chat with the staff is asked for besides live events, of which one may be lost. */
 const QUIET_REFRESH_MS = 30_000
@@ -33,7 +33,7 @@ export function useChat(onAnswer: (text: string) => void) {
   const session = useSession(slug)
   const [pending, setOnTheWay] = useState<PendingMessage | null>(null)
   const onTheWay = pending?.sessionId === session.id ? pending : null
-  const written = useWritten(session.id)
+  const written = useWritten().filter(({ sessionId }) => sessionId === session.id)
   const [note, setNoteShown] = useState<Note | null>(null)
   const setNote = (text: string | null, signInHelps = false) =>
     setNoteShown(text === null ? null : { text, signInHelps })
@@ -73,7 +73,7 @@ export function useChat(onAnswer: (text: string) => void) {
       const input = { ...inputOf(message, owner), onlyUrgent: true }
       for await (const event of await chatStreams.call.send(input)) {
         if (!isOwnedBy(owner, ownerAt(slug))) return
-        written.drop(key)
+        dropWritten(key)
         if (event.kind !== 'piece')
           change(sessionId, (before) => afterEvent(before, event, { id: key, sessionId, limit }))
       }
@@ -82,13 +82,15 @@ export function useChat(onAnswer: (text: string) => void) {
     }
   }
 
-  /** @returns whether the input can be cleared */
+  /** @returns whether it was not refused */
   const deliver = async (message: PendingMessage): Promise<boolean> => {
     const { key, sessionId } = message
     const owner = ownerAt(slug)
     let isKept = false
+    const sent = { ...message, answer: '', failure: null }
     setNote(null)
-    setOnTheWay({ ...message, answer: '', failure: null })
+    setOnTheWay(sent)
+    keepWritten(sent)
     try {
       for await (const event of await chatStreams.call.send(inputOf(message, owner))) {
         if (!isOwnedBy(owner, ownerAt(slug))) return true
@@ -97,6 +99,7 @@ export function useChat(onAnswer: (text: string) => void) {
           continue
         }
         isKept = true
+        dropWritten(key)
         await client.cancelQueries({ queryKey: asked(sessionId).queryKey })
         change(sessionId, (before) => afterEvent(before, event, { id: key, sessionId, limit }))
         if (event.kind === 'kept') continue
@@ -108,7 +111,10 @@ export function useChat(onAnswer: (text: string) => void) {
       throw new Error('The answer stream ended early')
     } catch (error) {
       // if somebody else is signed in by now, the message is not sent in their name
-      if (!isOwnedBy(owner, ownerAt(slug))) return true
+      if (!isOwnedBy(owner, ownerAt(slug))) {
+        dropWritten(key)
+        return true
+      }
       return refuse(error, message, isKept)
     }
   }
@@ -123,13 +129,15 @@ export function useChat(onAnswer: (text: string) => void) {
     const code = chatApi.codeOf(error)
     if (code === 'SESSION_TAKEN') {
       const sessionId = session.startAnew()
-      written.moveTo(sessionId)
+      moveWritten(message.sessionId, sessionId)
       return deliver({ ...message, sessionId })
     }
     if (code === null || isKept) {
       setOnTheWay({ ...message, answer: '', failure: t(isKept ? 'failed' : 'sendFailed') })
       return true
     }
+    // nothing waits for it
+    keepWritten({ ...message, failure: t('sendFailed') })
     setOnTheWay(null)
     if (code === 'CHAT_LIMIT_REACHED') {
       setNote(t('limitReached'))
@@ -155,16 +163,11 @@ export function useChat(onAnswer: (text: string) => void) {
   const isBusy = onTheWay !== null && onTheWay.failure === null
   const isUnsent = onTheWay !== null && !isBusy && !messages.some(({ id }) => id === onTheWay.key)
 
-  // no field has its words any more, and nothing waits for what was refused
-  const deliverOrKeep = async (message: PendingMessage) => {
-    if (!(await deliver(message))) written.add({ ...message, failure: t('sendFailed') })
-  }
-  const retry = () => onTheWay && deliverOrKeep(onTheWay)
-  const first = written.next.find(({ failure }) => failure === null)
+  const next = written.filter(({ key }) => key !== onTheWay?.key)
+  const retry = () => onTheWay && deliver(onTheWay)
+  const first = next.find(({ failure }) => failure === null)
   const goOn = useEffectEvent(() => {
-    if (!first) return
-    written.drop(first.key)
-    void deliverOrKeep(first)
+    if (first) void deliver(first)
   })
   const mayGoOn = !isBusy && !isUnsent && first !== undefined
   useEffect(() => {
@@ -178,7 +181,7 @@ export function useChat(onAnswer: (text: string) => void) {
     isBusy,
     onTheWay,
     /** What goes out once the message before it has been answered, and what was refused. */
-    next: written.next,
+    next,
     state,
     staffName: conversation?.staffName ?? null,
     staffSawAt: conversation?.staffSawAt ?? null,
@@ -191,17 +194,21 @@ export function useChat(onAnswer: (text: string) => void) {
     repliesLeft: Math.max(0, limit - (conversation?.replyCount ?? 0)),
     isAtLimit: state === 'assistant' && (conversation?.replyCount ?? 0) >= limit,
     /** Sends a message, after those that are still on their way; resolves to whether the input can be cleared. */
-    send: (text: string, isSpoken = false): Promise<boolean> => {
+    send: async (text: string, isSpoken = false): Promise<boolean> => {
       const at = new Date().toISOString()
       const message = { key: newId(), sessionId: session.id, text, isSpoken, at, answer: '', failure: null }
-      if (!isBusy && !isUnsent) return deliver(message)
-      written.add(message)
-      if (isUnsent) void retry()
-      else void tryAtOnce(message)
-      return Promise.resolve(true)
+      if (isBusy || isUnsent) {
+        keepWritten(message)
+        void (isUnsent ? retry() : tryAtOnce(message))
+        return true
+      }
+      const isTaken = await deliver(message)
+      // its words go back into the input
+      if (!isTaken) dropWritten(message.key)
+      return isTaken
     },
     retry,
-    retryRefused: (message: PendingMessage) => written.add({ ...message, failure: null }),
+    retryRefused: (message: PendingMessage) => keepWritten({ ...message, failure: null }),
     /** CHAT-07 */
     startNew: () => {
       setNote(null)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#kit/shared/languages.ts'
-import { cardOf, openDemoTalk } from '#tests/demo-talk.ts'
+import { cardOf } from '#tests/cards.ts'
+import { openDemoTalk } from '#tests/demo-talk.ts'
 
 const last = openDemoTalk()
 
