@@ -335,3 +335,15 @@ test('what crosses an emergency does not end it: what was read before, a reply, 
   expect((await desk.countWaiting({ slug: hotel.slug })).calling).toMatchObject([{ alertedSince: null }])
   expect(await desk.giveBack(of)).toMatchObject({ state: 'assistant', danger: null })
 })
+
+test('an emergency is taken from a screen whose guest is signed in no longer, as of a visitor', async () => {
+  const { api, of, read } = chatOf(null)
+  const input = { ...of, guestId: hotel.guest.guestId, language: 'en' as const }
+  await expect(api.send({ ...input, message: 'hello', key: crypto.randomUUID() })).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  })
+  for await (const event of await api.send({ ...input, message: SMOKE, key: crypto.randomUUID() }))
+    expect(event.kind).not.toBe('piece')
+  expect(await read()).toMatchObject({ state: 'waiting', danger: 'fire' })
+  expect(await alerts()).toBe(1)
+})

@@ -34,6 +34,13 @@ async function speakerOf(context: Parameters<typeof askerOf>[0], guestId: string
   return asker
 }
 
+/** Who writes of an emergency: whoever they are, it is taken; on another guest's screen as of a visitor. */
+async function callerOf(context: Parameters<typeof askerOf>[0], guestId: string | null = null) {
+  const asker = await askerOf(context)
+  const isOther = guestId !== null && guestId !== asker.guest?.guestId
+  return isOther ? { ...asker, actor: context.actor, guest: null } : asker
+}
+
 /** Whether an emergency may ring everybody anew, as the staff see it in any case: nobody may without end, least of all visitors, of whom anybody can be many. */
 async function mayCall(context: RequestContext, asker: Parameters<typeof callOf>[1]): Promise<boolean> {
   for (const { isShared: _isShared, ...key } of callOf(context, asker))
@@ -82,8 +89,8 @@ export const chatHandlers = {
 
   send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
     const { database, events } = context
-    const asker = await speakerOf(context, input.guestId)
     const isUrgent = readEmergency(input.message)?.isSure === true
+    const asker = await (isUrgent ? callerOf : speakerOf)(context, input.guestId)
     if (input.onlyUrgent && !isUrgent) throw errors.STILL_ANSWERING()
     const take = async (mayCallStaff = true) => {
       const answer = await database.withActor(asker.actor, (tx) =>
