@@ -25,6 +25,8 @@ export const OrderIntent = z.object({
   unknown: z.array(z.string()),
   /** Whether more of a dish is wanted than one order takes. */
   isCapped: z.boolean().optional(),
+  /** For when it is wanted, a full quarter of an hour; none: as soon as possible. */
+  dueAt: z.iso.datetime().optional(),
   /** What the hotel offers besides dishes that the message names, too. */
   services: z.array(NamedOffer).optional(),
 })

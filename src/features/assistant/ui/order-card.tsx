@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, ShoppingBag } from 'lucide-react'
+import { CircleAlert, Clock, ShoppingBag } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { totalOf } from '#features/room-service/rules.ts'
 import { LineChoices } from '#features/room-service/ui/line-choices.tsx'
@@ -52,7 +53,7 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
   const wanted = [...lines, ...chosen].filter((line) => !isGone(line))
   const priced = wanted.map((line) => ({ ...line, price: priceOf(line) }))
   const total = totalOf(priced.map(({ quantity, price }) => ({ quantity, price: price ?? 0 })))
-  const cart = useFillCart(messageId)
+  const cart = useFillCart(messageId, intent)
   const { left } = cart
   const headingId = useId()
   return (
@@ -89,6 +90,7 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
       {choices.flatMap(({ said, dishes }) =>
         dishes.map((dish) => <Contains key={`${said} ${dish.itemId}`} dish={dish} />),
       )}
+      {intent.dueAt && <WantedFor dueAt={intent.dueAt} />}
       {intent.isCapped && <Apart>{t('wish.capped', { most: QUANTITY_MAX })}</Apart>}
       {soldOut.length > 0 && <Apart>{t('wish.soldOut', { names: list(soldOut) })}</Apart>}
       {unknown.length > 0 && <Apart>{t('wish.unknown', { names: list(unknown) })}</Apart>}
@@ -171,6 +173,18 @@ const Apart = ({ children }: { children: ReactNode }) => (
     <span className="min-w-0">{children}</span>
   </p>
 )
+
+function WantedFor({ dueAt }: { dueAt: string }) {
+  const { t } = useTranslation(['chat', 'times'])
+  const { dayOf, timeOf } = useMomentWords()
+  const at = new Date(dueAt)
+  return (
+    <p className="flex items-center gap-2 font-medium">
+      <Clock aria-hidden className="size-4 shrink-0 text-accent-text" />
+      {t('wish.for', { when: t('times:at', { day: dayOf(at), time: timeOf(at) }) })}
+    </p>
+  )
+}
 
 type PutProps = { cart: ReturnType<typeof useFillCart>; lines: readonly IntentLine[] }
 

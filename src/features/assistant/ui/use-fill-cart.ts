@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LINE_NOTE_LENGTH } from '#features/room-service/limits.ts'
-import { addToCart, useCart } from '#features/room-service/ui/cart.ts'
+import { addToCart, setDueAt, useCart } from '#features/room-service/ui/cart.ts'
 import { offeredBy } from '#features/room-service/ui/cart-line.ts'
 import { wholeOf } from '#features/room-service/ui/line-traits.tsx'
 import { useLineName } from '#features/room-service/ui/use-line-name.ts'
@@ -23,8 +23,8 @@ type LeftToDo = Record<'asking' | 'cut', readonly string[]>
 /** As long as the cart is: what was put into it is not offered again. */
 const kept = storageOf('guest', 'sessionStorage')
 
-/** Puts what a guest asked for into the cart, at the prices of the menu of this moment. */
-export function useFillCart(messageId: string) {
+/** Puts what a guest asked for into the cart, at the prices of the menu of this moment, and for when it is wanted. */
+export function useFillCart(messageId: string, { dueAt = null }: { dueAt?: string | null | undefined }) {
   const { slug } = useHotel()
   const { t } = useTranslation('chat')
   const { errorText } = useErrorText()
@@ -62,6 +62,7 @@ export function useFillCart(messageId: string) {
       asked.map(({ line }) => ({ name: nameOf(line), traits: wholeOf(line) })),
       () => {
         for (const { line } of ready) addToCart(slug, line, line.quantity)
+        if (dueAt) setDueAt(slug, dueAt)
         const cut = ready.filter(({ isShort }) => !isShort)
         setLeft({ asking: namesOf(asking), cut: namesOf(cut) })
         kept.keep(name, true)

@@ -9,7 +9,7 @@ export const FOLLOW_UPS: FollowUpWords = {
   placed: '(?:onaj |onu |ono |taj |tu |to )?(?:<place>)(?:i|a|u|o|og)(?: po redu)?',
   picking: ['(?:(?:zelim|hocu|uzet cu|moze|dajte mi|htio bih|htjela bih) )?', '(?: molim(?: vas)?)?'],
   again:
-    '(?:ipak |ne |ok |a |i )*(?:neka (?:bude|budu) |samo |dajte |zelim |hocu |moze |treba mi |trebamo )?(?<number>[^ ]+)(?: (?:komada|porcije|porcija|od toga|takva|takve|takvih))?(?: molim(?: vas)?| ipak| onda)*',
+    '(?:ipak |ne |ok |a |i )*(?:neka (?:bude|budu) |samo |dajte |zelim |hocu |moze |treba mi |trebamo )?(?:jos )?(?<number>[^ ]+)(?: (?:jos|komada|porcije|porcija|od toga|takva|takve|takvih))?(?: molim(?: vas)?| ipak| onda)*',
   agreeing:
     '(?:da|moze|naravno|svakako|da molim|da zelim|da hocu|vazi da|samo naprijed)(?: molim(?: vas)?| hvala)?',
   whatAbout: '(?:a |i |ok |pa )*(?:sta je sa?|sta sa?|kako je sa?|a|i)(?: za| u| na)?(?= )',

@@ -1,3 +1,4 @@
+import { dayWords } from '#features/bookings/day-words.ts'
 import { listOpenOffers, type OpenOffer } from '#features/service-items/server/offer-queries.ts'
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
@@ -8,7 +9,8 @@ import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
-import { type Language, listed, localized } from '#kit/shared/languages.ts'
+import { timeAt } from '#kit/shared/day.ts'
+import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import type { OrderIntent } from '../../intents.ts'
 import type { Answer, Question } from '../question.ts'
 import { statesAllergy } from '../facts/diet/read-question.ts'
@@ -17,13 +19,20 @@ import { mayBeService, readService, servicesNamed, type ServiceReading } from '.
 import { leftOf, lineOf } from './line.ts'
 import { offersNamed } from './offer-names.ts'
 import { isAboutBooked } from './managing.ts'
+import { orderTimeOf, withTime } from './order-time.ts'
 import { createReading } from './reading-time.ts'
 import { mayHoldIntent, parseOrderIntent } from './read-order.ts'
 import { textOfService } from './service-text.ts'
 import { serviceIntentOf } from './service-intent.ts'
 
+const whenOf = (moment: Date, language: Language, timeZone: string) =>
+  textIn(language, 'assistant', 'service.when', {
+    day: dayWords(moment, new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale }),
+    time: timeAt(moment, timeZone),
+  })
+
 /** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
-export function textOfOrder(order: OrderIntent, language: Language): string {
+export function textOfOrder(order: OrderIntent, { language, hotel: { timeZone } }: Question): string {
   const { lines, choices, soldOut, unknown, services = [] } = order
   const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
   const names = (words: readonly string[]) => listed(words, language)
@@ -39,6 +48,7 @@ export function textOfOrder(order: OrderIntent, language: Language): string {
     ...(isOffer ? [say('wish.lead')] : []),
     ...lines.map((line) => `• ${line.quantity} × ${dishOf(line)}${noted(line.note)}`),
     ...lines.flatMap(against),
+    ...(order.dueAt ? [say('wish.for', { when: whenOf(new Date(order.dueAt), language, timeZone) })] : []),
     ...(order.isCapped ? [say('wish.capped', { most: String(QUANTITY_MAX) })] : []),
     ...choices.map(({ said, note, dishes }) => {
       const offered = names(dishes.map(({ name }) => localized(name, language)))
@@ -85,7 +95,11 @@ export async function answerIntent(context: RequestContext, question: Question):
     readHouse(tx, asker.hotelId),
   )
   if (read(() => isAboutBooked(text, offers)) !== false) return null
-  const intent = mayOrder ? read(() => parseOrderIntent(text, menu, groups)) : null
+  const timed = read(() => orderTimeOf(text, Date.now(), question.hotel.timeZone))
+  const parsed = mayOrder
+    ? read(() => parseOrderIntent(timed?.text ?? text, menu, groups, timed !== null))
+    : null
+  const intent = timed && parsed?.kind === 'order' ? withTime(parsed, timed.time) : parsed
   const reading = offers.length > 0 ? read(() => readService(text, offers)) : null
   const isOrder = intent?.kind === 'order' && (!reading || intent.lines.length + intent.soldOut.length > 0)
   if (reading && !isOrder) return answerWithService(context, question, reading)
@@ -95,7 +109,7 @@ export async function answerIntent(context: RequestContext, question: Question):
   if (!intent || intent.kind !== 'order' || !roomService) return null
   if (isOpen(roomService)) {
     const whole = addNamedServices(intent, offers)
-    return { ...FACTS, intent: whole, text: textOfOrder(whole, language) }
+    return { ...FACTS, intent: whole, text: textOfOrder(whole, question) }
   }
   const service = localized(roomService.label, language)
   return { ...FACTS, text: textIn(language, 'assistant', 'serviceOff', { service }) }

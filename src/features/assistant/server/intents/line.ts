@@ -58,3 +58,21 @@ export type Left = Token & { at: number }
 /** The words that have not been taken off. */
 export const leftOf = (line: Line): Left[] =>
   line.tokens.flatMap((token, at) => (isLeft(line, at) ? { ...token, at } : []))
+
+/** A message with blanks in place of some of its words, and of what stands between them. */
+export function blanked(
+  text: string,
+  { tokens }: Line,
+  isGone: (token: Token, index: number) => boolean,
+): string {
+  let left = ''
+  let wasGone = false
+  for (const [index, token] of tokens.entries()) {
+    const gone = isGone(token, index)
+    const gap = text.slice(left.length, token.start)
+    left += gone && wasGone ? ' '.repeat(gap.length) : gap
+    left += gone ? ' '.repeat(token.end - token.start) : text.slice(token.start, token.end)
+    wasGone = gone
+  }
+  return left + text.slice(left.length)
+}

@@ -22,7 +22,9 @@ import {
 } from './asked-dish.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { intentOf } from './intent.ts'
+import { lineOf as wordLineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
+import { isTimeSaid, readTime } from './read-time.ts'
 import { dishWithOptions, lastOfEach, optionsFor, readRemark } from './said-options.ts'
 
 /** A longer message is a story, not an order. */
@@ -279,7 +281,8 @@ function readOrder(
   const isSure = order.lines.length + order.soldOut.length > 0
   const isElsewhere = order.unknown.length > 0 && order.unknown.every(isFood)
   if (!isSure && order.choices.length === 0 && !isElsewhere) return null
-  return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted, isSure }
+  const isOfOther = isElsewhere && tokensOf(text).some(isNumber)
+  return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted: isCounted || isOfOther, isSure }
 }
 
 /** Asks for less of a dish, which nobody does who does not want it: `a club sandwich without cheese`. */
@@ -296,22 +299,29 @@ export function mayHoldIntent(text: string): boolean {
   const { words = [], intent } = read(text) ?? {}
   return Boolean(
     intent &&
-    (intent.wants || words.some((word) => numberOf(word) !== null || hasDual(word) || isLess(word))),
+    (intent.wants ||
+      words.some((word) => numberOf(word) !== null || hasDual(word) || isLess(word)) ||
+      isTimeSaid(readTime(wordLineOf(text)).time)),
   )
 }
 
-/** What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. */
+/**
+ * What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. `isTimed`: it
+ * said when.
+ */
 export function parseOrderIntent(
   text: string,
   items: readonly MenuItem[],
   groups: readonly OptionGroup[] = [],
+  isTimed = false,
 ): OrderIntent | RequestIntent | null {
   const { words = [], intent } = read(text) ?? {}
   if (!intent) return null
   const found = readOrder(text, menuIndexOf(items, groups))
   const isChanged = found?.isSure && words.some(isLess) && found.order.lines.some(({ note }) => note !== null)
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
-  if (!intent.wants && (!(isCounted || isChanged) || intent.asks)) return null
+  const isMeant = isCounted || isChanged || (isTimed && found?.isSure)
+  if (!intent.wants && (!isMeant || intent.asks)) return null
   if (found && (found.isSure || !words.some(isThing))) return found.order
   return words.some(isThing) ? { kind: 'request', offers: [] } : null
 }

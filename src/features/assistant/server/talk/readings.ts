@@ -74,13 +74,12 @@ function withMore(text: string, { named, question, isWanted }: Talk, language: L
   if (ASKING_FIRST.test(line.said) || ASKING.test(line.said)) return []
   const { places, rest } = readPeople(line)
   const { time } = readTime(rest)
-  if (first.kind === 'dish') {
-    return isWanted && noteAt(line.tokens) === 0 ? [`${question} ${text}`] : []
-  }
-  if (places === null && !isTimeSaid(time)) return []
+  const isTimed = time.minutes.length > 0 || time.inMinutes !== null
+  if (first.kind === 'dish' && !(isWanted && (isTimed || noteAt(line.tokens) === 0))) return []
+  if (first.kind === 'offer' && places === null && !isTimeSaid(time)) return []
   const before = isWanted ? question : `${FOLLOW_UPS[language].wanting} ${localized(first.name, language)}`
   if (time.day) return [`${withoutTime(before)} ${text}`]
-  const kept = time.minutes.length > 0 ? written(before, withoutClock(lineOf(before))) : before
+  const kept = isTimed ? written(before, withoutClock(lineOf(before))) : before
   return [`${kept} ${text}`]
 }
 

@@ -3,7 +3,7 @@ import { PATTERNS } from '#features/language/server/hour-patterns.ts'
 import { numberOf } from '#features/language/server/order-words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { isSubject as isOwnSubject } from '../answer/subjects.ts'
-import { leftOf, type Line, lineOf } from '../intents/line.ts'
+import { blanked, leftOf, type Line, lineOf } from '../intents/line.ts'
 import { readPeople } from '../intents/read-service.ts'
 import { readTime } from '../intents/read-time.ts'
 
@@ -53,10 +53,12 @@ export function after(
   return text.slice(tokens[at + 1]?.start ?? text.length)
 }
 
-/** A message without some of its words. */
-export const written = (text: string, line: Line) =>
-  leftOf(line)
-    .map(({ start, end }) => text.slice(start, end))
-    .join(' ')
+/** A message without the words that were taken off its line. */
+export const written = (text: string, line: Line) => {
+  const kept = new Set(leftOf(line).map(({ at }) => at))
+  return blanked(text, line, (_, index) => !kept.has(index))
+    .replace(/ +/g, ' ')
+    .trim()
+}
 
 export const withoutTime = (text: string) => written(text, readTime(lineOf(text)).rest)

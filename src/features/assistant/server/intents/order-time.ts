@@ -1,0 +1,60 @@
+import { DAYS_AHEAD } from '#features/kitchen/rules.ts'
+import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
+import { AROUND, numberOf, TIMES } from '#features/language/server/order-words.ts'
+import type { OrderIntent } from '../../intents.ts'
+import type { Token } from './clauses.ts'
+import { blanked, leftOf, type Line, lineOf } from './line.ts'
+import { momentsOf, readTime } from './read-time.ts'
+
+/** What is wanted sooner is wanted as soon as possible: the kitchen reads the hour as a remark. */
+const SOON_MS = 60 * MINUTE_MS
+/** What guests choose from when they order for later. */
+const STEP_MS = 15 * MINUTE_MS
+
+/**
+ * What a guest says of when an order is wanted: the moment, or where that is soon or not to be had, the words, which the
+ * kitchen reads as a remark.
+ */
+export type SaidOrderTime = { dueAt: string } | { remark: string }
+
+const isAround = ({ word }: Token) => (AROUND.has(word) || TIMES.has(word)) && numberOf(word) === null
+
+/** The words of a line that are no longer there, with those before them that only lead to them: `for tomorrow at`. */
+function goneFrom({ tokens }: Line, rest: Line): Token[] {
+  const kept = new Set(leftOf(rest).map(({ start }) => start))
+  const isGone = tokens.map(({ start }) => !kept.has(start))
+  for (let index = tokens.length - 2; index >= 0; index--) {
+    const token = tokens[index]
+    if (isGone[index + 1] && token && isAround(token)) isGone[index] = true
+  }
+  return tokens.filter((_, index) => isGone[index])
+}
+
+/** An order's words with blanks in place of when it is wanted; null where they do not say it. */
+export function orderTimeOf(
+  text: string,
+  now: number,
+  timeZone: string,
+): { text: string; time: SaidOrderTime } | null {
+  const line = lineOf(text)
+  const { time, rest } = readTime(line)
+  if (time.inMinutes === null && time.minutes.length === 0) return null
+  const [moment = 0] = momentsOf(time, now, timeZone).moments
+  const gone = goneFrom(line, rest)
+  const isForLater = moment >= now + SOON_MS && moment <= now + DAYS_AHEAD * DAY_MS
+  const dueAt = new Date(Math.ceil(moment / STEP_MS) * STEP_MS).toISOString()
+  return {
+    text: blanked(text, line, (token) => gone.includes(token)),
+    time: isForLater ? { dueAt } : { remark: text.slice(gone[0]?.start, gone.at(-1)?.end) },
+  }
+}
+
+/** An order with when it is wanted. */
+export function withTime(order: OrderIntent, time: SaidOrderTime): OrderIntent {
+  if ('dueAt' in time) return { ...order, dueAt: time.dueAt }
+  const noted = <Of extends { note: string | null }>(each: Of) => ({
+    ...each,
+    note: each.note === null ? time.remark : `${each.note}, ${time.remark}`,
+  })
+  return { ...order, lines: order.lines.map(noted), choices: order.choices.map(noted) }
+}
