@@ -3,6 +3,7 @@ import type { RunningProduct } from '#tests/running-product.ts'
 import { emergencyFigures } from './assistant/emergencies.ts'
 import { type Answer, measure, reliabilityOf } from './assistant/measure.ts'
 import { type QuestionSet, SETS } from './assistant/sets.ts'
+import { talkFigures } from './assistant/talk-figures.ts'
 import { measureRetrieval } from './assistant/speed.ts'
 import { meaningsBy, QUALITIES } from './assistant/stand-in.ts'
 import type { Figure } from './figures.ts'
@@ -89,7 +90,7 @@ async function embeddingsFigure(quality: number): Promise<Figure> {
 }
 
 /** Measures answers to guests' questions on every set, how true the certainty is, and the speed at scale. */
-export async function benchAssistant({ databaseUrl }: RunningProduct): Promise<Figure[]> {
+export async function benchAssistant(product: RunningProduct): Promise<Figure[]> {
   const answers: Answer[] = []
   const figures = SETS.map((set) => figureOf(set, answers))
   const fused: Figure[] = []
@@ -99,6 +100,7 @@ export async function benchAssistant({ databaseUrl }: RunningProduct): Promise<F
     certaintyFigure(answers),
     ...fused,
     ...emergencyFigures(),
-    await measureRetrieval(databaseUrl),
+    ...(await talkFigures(product)),
+    await measureRetrieval(product.databaseUrl),
   ]
 }

@@ -31,16 +31,3 @@ export function openDemoTalk() {
     return answer
   }
 }
-
-/** What an answer's card holds: `2 Cappuccino [Oat drink] (hot); …`, `Hammam for 2`; null without one. */
-export function cardOf({ wish }: ChatMessage): string | null {
-  if (wish?.kind === 'request')
-    return wish.offers.map(({ name, places }) => `${name.en} for ${places}`).join('; ')
-  if (wish?.kind !== 'order') return null
-  return wish.lines
-    .map(({ quantity, name, note, options = [] }) => {
-      const chosen = options.map((option) => ` [${option.name.en}]`).join('')
-      return `${quantity} ${name.en}${chosen}${note ? ` (${note})` : ''}`
-    })
-    .join('; ')
-}
