@@ -97,6 +97,12 @@ const DOUBTFUL = [
 ] as const
 
 const HARMLESS = [
+  'he is 15 kilos',
+  'send someone please',
+  'nas trojica, sutra u 19h',
+  'pošaljite nekoga',
+  'ابعثوا احد',
+  'والنساء والرجال؟',
   'what happens in an emergency',
   'what do you do in case of an emergency?',
   "I'm choking with laughter",

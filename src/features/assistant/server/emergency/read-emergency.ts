@@ -7,7 +7,7 @@ import { signsOf, wordsOfMessage } from './signs.ts'
 /** From here on it is taken for one: of what is ordinary, or only looks like one, one message in forty reaches it. */
 const SURE_FROM = 0.8
 /** From here on the guest is asked: a question too many costs a glance, one too few may cost a life. */
-const ASKED_FROM = 0.2
+const ASKED_FROM = 0.15
 
 const decode = (text: string) => new Int8Array(Buffer.from(text, 'base64'))
 const weights = { emergency: decode(LEARNED.emergency.weights), danger: decode(LEARNED.danger.weights) }
