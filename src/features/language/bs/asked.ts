@@ -119,6 +119,10 @@ export const ASKED: AskedWords = {
       ['deset desetero desetoro', 10],
       ['dvanaest tuce', 12],
     ],
+    numberPhrases: [
+      ['pola tuceta', 6],
+      ['pola tuce', 6],
+    ],
     wanting: [
       '(?:da li |dali )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:dobiti|naruciti|poruciti|uzeti)',
       '(?:da li )?(?:mozete|mozes|biste|hocete) (?:li )?(?:mi |nam |molim |vas |mogli ){0,4}(?:donijeti|poslati|pripremiti|spremiti|dati)',
@@ -138,11 +142,16 @@ export const ASKED: AskedWords = {
     ],
     telling: [
       'je|su|sam|smo|nije|nisu|nisam|nismo|bila|bilo|bio|bile|stigl\\S*|kasni\\S*|cekam\\S*|otka\\S*|ponisti\\S*|storn\\S*',
-      'necu|ne zelim|ne zelimo|fali|zaborav\\S*|pogres\\S*|problem|umjesto|ukusn\\S*',
+      'necu|ne zelim|ne zelimo|fali|zaborav\\S*|pogres\\S*|problem|ukusn\\S*',
     ],
     harmless: ['to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*'],
     notes: 'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte',
     adding: 'sa s extra ekstra dodatno dodatni vise srednje',
+    correcting:
+      'ne nemojte cekajte cekaj izvinite oprostite zapravo ustvari ipak neka bude budu mislim samo dovoljno dovoljna je',
+    ofEach: 'od svak(?:og|e|oga)|od svakog po|svakog po',
+    plain: 'obican obicna obicne obicni obicnu normalan normalna normalne normalni normalnu',
+    insteadOf: 'umjesto',
     times: 'u oko do',
     rooms: 'soba sobu sobi sobe broj br',
     measures: `casa case casu solja solje solju soljica soljice soljicu flasa flase flasu boca boce bocu porcija porcije porciju

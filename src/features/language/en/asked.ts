@@ -122,6 +122,12 @@ export const ASKED: AskedWords = {
       ['ten', 10],
       ['dozen twelve', 12],
     ],
+    numberPhrases: [
+      ['half a dozen', 6],
+      ['half dozen', 6],
+      ['a couple of', 2],
+      ['a pair of', 2],
+    ],
     wanting: [
       '(?:can|could|may|might) (?:i|we) (?:please |also |just |maybe |kindly ){0,4}(?:have|get|order|take)',
       '(?:can|could|would|will) you (?:please |kindly |also ){0,4}(?:bring|send|get|serve|make|deliver|prepare)',
@@ -145,13 +151,18 @@ export const ASKED: AskedWords = {
     ],
     telling: [
       'was|were|is|are|arrived|came|ordered|waiting|cancel\\S*|forgot\\S*|missing|wrong|complain\\S*|problem|delicious',
-      'tasty|loved|enjoyed|instead|didnt|wasnt|isnt|havent|hasnt|never|not got|(?:dont|do not) (?:want|like|need|bring|order|send)',
+      'tasty|loved|enjoyed|instead(?! of)|didnt|wasnt|isnt|havent|hasnt|never|not got|(?:dont|do not) (?:want|like|need|bring|order|send)',
     ],
     harmless: [
       'is it possible|that is all|that is it|thats all|i am allergic|we are allergic|my (?:wife|husband|son|daughter) is allergic',
     ],
     notes: 'without no not with extra less more hold medium rare allergic leave dont',
     adding: 'with extra more medium rare',
+    correcting:
+      'no nope sorry wait actually rather make it that them i mean meant only just instead oops oh is enough',
+    ofEach: 'of each(?: one| dish)?|each of (?:them|those)',
+    plain: 'plain normal regular usual ordinary',
+    insteadOf: 'instead of|in place of|rather than',
     times: 'at by around',
     rooms: 'room rooms number',
     measures:

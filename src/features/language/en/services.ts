@@ -11,7 +11,7 @@ export const SERVICES: ServiceWords = {
   telling: '(?:i|we) (?:have )?(?:booked|reserved)|where|my (?:booking|appointment|reservation)',
   declining:
     '(?:dont|do not|wont|will not) (?:want|need|like|require)|no need (?:for|of)|(?:want|need|require) no(?! (?:\\S+ ){0,8}(?:in|on|with|for|later|more than) )|(?:is|are) not (?:needed|wanted|necessary)|not interested in',
-  noneOf: 'no|not',
+  noneOf: 'no|not(?: the| a| any)?',
   but: 'but|however|just|only',
   cancelling: 'cancel|cancell?ing|call off|unbook|undo',
   bare: '(?:can|could|would|will) you(?: please| kindly| just)?|(?:can|could|may) (?:i|we)(?= ·+ (?:it|that|this|them) )|(?:i|we) (?:want|need|have|would (?:like|love)) to|(?:id|wed) like to|lets|please|pls|no|nope|oh|ok|okay|sorry|actually|then|now|just|again|it|that|this|them|both|all|everything|(?:the |this |that )?(?:bookings?|appointments?|reservations?)|for me',

@@ -83,6 +83,8 @@ export type ClaimWords = {
  */
 export type OrderWords = {
   numbers: readonly (readonly [words: string, number: number])[]
+  /** Numbers of several words. */
+  numberPhrases: readonly (readonly [phrase: string, number: number])[]
   /** Endings of a noun that mean two of it, and what the noun alone has instead. */
   duals?: readonly (readonly [ending: RegExp, alone: string])[]
   /** Phrases that ask for something to be brought. */
@@ -99,6 +101,14 @@ export type OrderWords = {
   notes: string
   /** Those of them that ask for something besides, rather than for less of it. */
   adding: string
+  /** Between what was said and what is meant instead: "two, no, three". */
+  correcting: string
+  /** That a number is of each dish that was named: "one of each". */
+  ofEach: string
+  /** That nothing is chosen of a dish's options: "two oat, two normal". */
+  plain: string
+  /** Before what a choice stands for: "salad instead of potatoes". */
+  insteadOf: string
   /** What a time begins with, before a number. */
   times: string
   /** What stands before the number of a room. */

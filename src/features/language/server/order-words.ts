@@ -56,6 +56,11 @@ export const countOf = (word: string): number | null =>
     .find((number) => number !== null) ??
   null
 
+/** How a number of several words is said, longest first. */
+export const NUMBER_PHRASES = ALL.flatMap(({ numberPhrases }) => numberPhrases)
+  .map(([phrase, number]) => [phrase.split(' '), number] as const)
+  .toSorted(([one], [other]) => other.length - one.length)
+
 const SHORTEST = 4
 /** The nouns that a word may be: itself, and without the "and" that it may begin with. */
 export const nounsOf = (word: string) => [word, ...withoutAnd(word).filter((rest) => rest.length >= SHORTEST)]
@@ -69,6 +74,14 @@ export const ASKING_FIRST = new RegExp(`^ (?:${phrases(({ askingFirst }) => aski
 export const ASKING = new RegExp(`(?<= )(?:${phrases(({ asking }) => asking)})(?= )`)
 export const TELLING = new RegExp(`(?<= )(?:${phrases(({ telling }) => telling)})(?= )`)
 export const HARMLESS = new RegExp(`(?<= )(?:${phrases(({ harmless }) => harmless) || '$^'})(?= )`, 'g')
+
+const either = (part: (words: OrderWords) => string) => ALL.map(part).join('|')
+const CORRECTED = new Set(ALL.flatMap(({ correcting }) => correcting.split(/\s+/)))
+/** Whether a word may stand between what was said and what is meant instead: "two, no, make it three". */
+export const isCorrecting = (word: string) => CORRECTED.has(word)
+export const OF_EACH = new RegExp(`(?<= )(?:${either(({ ofEach }) => ofEach)})(?= )`, 'u')
+export const PLAIN = inAll(({ plain }) => plain)
+export const INSTEAD_OF = new RegExp(`(?<= )(?:${either(({ insteadOf }) => insteadOf)})(?= )`, 'u')
 
 const GREETING = (['hello', 'thanks', 'around'] as const).flatMap(smallTalkWords)
 export const isGreeting = (word: string) => isOneOf(word, GREETING)

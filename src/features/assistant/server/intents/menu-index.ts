@@ -48,6 +48,8 @@ export type Match = { item: MenuItem; matchedWords: number; coverage: number }
 export type MenuIndex = {
   isKnown: (word: string) => boolean
   isExact: (word: string) => boolean
+  /** Whether a word is of a dish's name, or of its kind. */
+  isOf: (word: string, item: MenuItem) => boolean
   /** The dishes that these words name, best first. */
   find: (words: readonly string[]) => Match[]
   /** What can be chosen for a dish. */
@@ -93,6 +95,11 @@ export function menuIndexOf(items: readonly MenuItem[], groups: readonly OptionG
   return {
     isExact: (word) => vocabulary.has(word),
     isKnown: (word) => meaningOf(word).named.size > 0,
+    isOf: (word, item) => {
+      const { categories, named } = meaningOf(word)
+      const own = known.find((each) => each.item === item)?.names.flat() ?? []
+      return categories.has(item.category) || own.some((name) => named.has(name))
+    },
     optionsOf: ({ optionGroupIds }) =>
       optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []),
     find: (words) => {

@@ -1,5 +1,14 @@
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
-import { ADDING, AROUND, isThing, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
+import {
+  AROUND,
+  isCorrecting,
+  isThing,
+  MEASURES,
+  NOTES,
+  numberOf,
+  OF_EACH,
+  PLAIN,
+} from '#features/language/server/order-words.ts'
 import { combined } from '#features/dietary/traits.ts'
 import { healthNoted } from '#features/room-service/noted.ts'
 import { chosenWith } from '#features/menu/options.ts'
@@ -21,10 +30,10 @@ import {
   type Found,
 } from './asked-dish.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
+import { withoutDeclined } from './declined.ts'
 import { intentOf } from './intent.ts'
-import { lineOf as wordLineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
-import { isTimeSaid, readTime } from './read-time.ts'
+import { segmentsOf, withNumbers, withoutCorrected } from './segments.ts'
 import { dishWithOptions, lastOfEach, optionsFor, readRemark } from './said-options.ts'
 
 /** A longer message is a story, not an order. */
@@ -58,10 +67,13 @@ function apart(clause: Clause, index: MenuIndex): Clause[] {
     : [clause]
 }
 
+/** `isCounted`: the guest said how many. */
+type Counted = { quantity: number; isCounted: boolean; note: string | null }
+
 /** What has been read of one clause: a dish, several that may be meant, one that is gone, or words that name none. */
 type Entry =
-  | { kind: 'line'; item: MenuItem; options: readonly Choice[]; quantity: number; note: string | null }
-  | { kind: 'choice'; said: string; items: readonly MenuItem[]; quantity: number; note: string | null }
+  | (Counted & { kind: 'line'; item: MenuItem; options: readonly Choice[] })
+  | (Counted & { kind: 'choice'; said: string; items: readonly MenuItem[] })
   | { kind: 'soldOut'; said: string; note: string | null }
   | { kind: 'unknown'; said: string }
 
@@ -108,21 +120,19 @@ function withShare(
 ): State {
   const { count, from } = share
   const last = state.entries.findLast(isDish)
-  const whole = state.entries.findLast(
+  const lines = state.entries.filter(
     (entry) =>
-      entry.kind === 'line' &&
-      last?.kind === 'line' &&
-      entry.item === last.item &&
-      entry.note === null &&
-      entry.quantity >= count,
+      entry.kind === 'line' && last?.kind === 'line' && entry.item === last.item && entry.quantity >= count,
   )
+  const whole = lines.findLast((entry) => 'note' in entry && entry.note === null) ?? lines.at(-1)
   if (whole?.kind !== 'line' || count === 0) return withNote(state, text, tokens, tokens[0]?.start ?? from)
   const left = whole.quantity - count
+  const note = [whole.note, text.slice(from, endOf(tokens))].filter(Boolean).join(', ')
   const entries = [
     ...state.entries.flatMap((entry) =>
       entry !== whole ? entry : left > 0 ? { ...whole, quantity: left } : [],
     ),
-    { ...whole, quantity: count, note: text.slice(from, endOf(tokens)) },
+    { ...whole, quantity: count, note },
   ]
   return { ...state, entries, noteFrom: from, isCounted: true }
 }
@@ -138,14 +148,50 @@ function withChoice(state: State, text: string, tokens: readonly Token[], { quan
 function entryOf(
   found: NonNullable<Found>,
   options: readonly Choice[],
-  { quantity }: Asked,
+  { quantity, isCounted }: Asked,
   said: string,
 ): Dish {
   if (found.kind === 'soldOut') return { kind: 'soldOut', said, note: null }
-  const wanted = { quantity, note: null }
+  const wanted = { quantity, isCounted, note: null }
   return found.kind === 'sure'
     ? { kind: 'line', item: found.item, options, ...wanted }
     : { kind: 'choice', said, items: found.items, ...wanted }
+}
+
+/** What a clause says besides the only dish that it can mean, which the kitchen reads; null where it may mean none. */
+function besidesOnly(found: Found, { words }: Asked, head: readonly Token[], { text, index }: Message) {
+  const [item, ...others] = found?.kind === 'choice' ? found.items : []
+  const match = item && others.length === 0 ? index.find(words).find((each) => each.item === item) : undefined
+  if (!item || match?.coverage !== 1) return null
+  const beside = head.filter(
+    (token) =>
+      isWord(token) && !isNumber(token) && !index.isOf(token.word, item) && !MEASURES.has(token.word),
+  )
+  return { item, note: beside.map(({ start, end }) => text.slice(start, end)).join(' ') }
+}
+
+/** A clause that only says how many, of the last dish or of each: `2x`, `no, make it three`, `one of each`. */
+function withCount(state: State, tokens: readonly Token[]): State | null {
+  const last = state.entries.findLast(isDish)
+  if (last?.kind !== 'line' && last?.kind !== 'choice') return null
+  const each = OF_EACH.exec(` ${tokens.map(({ word }) => word).join(' ')} `)
+  const counts = tokens.map(({ word }) => numberOf(word)).filter((count) => count !== null)
+  const quantity = counts[0] ?? 1
+  if (each && quantity > 0) {
+    const entries = state.entries.map((entry) =>
+      'quantity' in entry && !entry.isCounted ? { ...entry, quantity, isCounted: true } : entry,
+    )
+    return { ...state, entries, isCounted: true }
+  }
+  const isBare = tokens.every(
+    (token) => isNumber(token) || !isWord(token) || isCorrecting(token.word) || MEASURES.has(token.word),
+  )
+  const isMeant = !last.isCounted || tokens.some(({ word }) => isCorrecting(word))
+  if (!isBare || counts.length !== 1 || quantity === 0 || !isMeant) return null
+  const entries = state.entries.map((entry) =>
+    entry === last ? { ...last, quantity, isCounted: true } : entry,
+  )
+  return { ...state, entries, isCounted: true }
 }
 
 /** Where the remark begins; -1 without one, and where its words are of the dish's name: `tea with mint`. */
@@ -159,6 +205,8 @@ function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
 
 function readClause(state: State, clause: Clause, { text, index }: Message): State {
   const tokens = withoutRoom(clause.tokens)
+  const counted = withCount(state, tokens)
+  if (counted) return counted
   const cut = remarkAt(tokens, index)
   const noteStart = tokens[cut]?.start ?? 0
   const hasHead =
@@ -170,7 +218,11 @@ function readClause(state: State, clause: Clause, { text, index }: Message): Sta
   const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
   const asked = askedBy(head, index)
   if (asked.words.length === 0 || asked.quantity === 0) return state
-  const { found, options } = dishWithOptions(asked, head, index)
+  // the others of the last dish stay as they are
+  if (last && asked.words.every((word) => PLAIN.has(word))) return state
+  const { found: meant, options } = dishWithOptions(asked, head, index)
+  const only = besidesOnly(meant, asked, head, { text, index })
+  const found: Found = only ? { kind: 'sure', item: only.item } : meant
   if (!found) {
     if (last?.kind === 'line' && optionsFor(asked.words, index.optionsOf(last.item)).length > 0)
       return withChoice(state, text, tokens, asked)
@@ -180,7 +232,10 @@ function readClause(state: State, clause: Clause, { text, index }: Message): Sta
     return { ...state, entries: [...state.entries, { kind: 'unknown', said: writtenIn(text, head) }] }
   }
   const next = {
-    entries: [...state.entries, entryOf(found, options, asked, writtenIn(text, head))],
+    entries: [
+      ...state.entries,
+      { ...entryOf(found, options, asked, writtenIn(text, head)), note: only?.note || null },
+    ],
     noteFrom: null,
     isCounted: state.isCounted || asked.isCounted,
   }
@@ -270,7 +325,12 @@ function readOrder(
     isKnown: (word) => MEASURES.has(word) || index.isKnown(word) || singleOf(word, index) !== null,
     isWhole: (tokens) => isWhole(tokens, index),
   })
-  const { entries, isCounted } = joinNames(clauses, index)
+  const counted = clauses.map((clause) => ({
+    ...clause,
+    tokens: withoutCorrected(withNumbers(clause.tokens)),
+  }))
+  const { entries, isCounted } = joinNames(counted, index)
+    .flatMap((clause) => segmentsOf(clause, index))
     .flatMap((clause) => apart(clause, index))
     .reduce<State>((state, clause) => readClause(state, clause, { text, index }), {
       entries: [],
@@ -285,8 +345,8 @@ function readOrder(
   return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted: isCounted || isOfOther, isSure }
 }
 
-/** Asks for less of a dish, which nobody does who does not want it: `a club sandwich without cheese`. */
-const isLess = (word: string) => NOTES.has(word) && !ADDING.has(word)
+/** Begins a remark about a dish, which nobody makes who does not want it: `a club sandwich without cheese`. */
+const isRemark = (word: string) => NOTES.has(word)
 
 function read(text: string) {
   const tokens = tokensOf(text)
@@ -294,15 +354,22 @@ function read(text: string) {
   return words.length > 0 && words.length <= WORDS_MAX ? { words, intent: intentOf(words, text) } : null
 }
 
-/** Whether a message may want something brought; spares every question a look at the menu. */
+/** Whether a message may want something brought; spares most questions a look at the menu. */
 export function mayHoldIntent(text: string): boolean {
-  const { words = [], intent } = read(text) ?? {}
+  const { words = [], intent } = read(text) ?? read(withoutDeclined(text).text) ?? {}
   return Boolean(
     intent &&
-    (intent.wants ||
-      words.some((word) => numberOf(word) !== null || hasDual(word) || isLess(word)) ||
-      isTimeSaid(readTime(wordLineOf(text)).time)),
+    (intent.wants || !intent.asks || words.some((word) => numberOf(word) !== null || hasDual(word))),
   )
+}
+
+/** A message without the dishes that it does not want, where it says what it wants instead. */
+function withoutDishes(text: string, index: MenuIndex): string {
+  const declined = withoutDeclined(text)
+  if (declined.text === text || declined.text.trim() === '') return text
+  const kept = new Set(tokensOf(declined.text).map(({ start }) => start))
+  const gone = tokensOf(text).filter(({ start, word }) => !kept.has(start) && index.isKnown(word))
+  return gone.length > 0 ? declined.text : text
 }
 
 /**
@@ -315,13 +382,19 @@ export function parseOrderIntent(
   groups: readonly OptionGroup[] = [],
   isTimed = false,
 ): OrderIntent | RequestIntent | null {
-  const { words = [], intent } = read(text) ?? {}
+  const index = menuIndexOf(items, groups)
+  const kept = withoutDishes(text, index)
+  const { words = [], intent } = read(kept) ?? {}
   if (!intent) return null
-  const found = readOrder(text, menuIndexOf(items, groups))
-  const isChanged = found?.isSure && words.some(isLess) && found.order.lines.some(({ note }) => note !== null)
+  const found = readOrder(kept, index)
+  const isTold = found?.isSure && (isTimed || kept !== text || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
-  const isMeant = isCounted || isChanged || (isTimed && found?.isSure)
-  if (!intent.wants && (!isMeant || intent.asks)) return null
+  if (!intent.wants && (!(isCounted || isTold) || intent.asks)) return null
   if (found && (found.isSure || !words.some(isThing))) return found.order
   return words.some(isThing) ? { kind: 'request', offers: [] } : null
 }
+
+/** Whether an order is told without a number or a wish: by its options or remarks, or as a list of dishes. */
+const isTelling = ({ lines, unknown, choices }: OrderIntent, words: readonly string[]) =>
+  lines.some(({ note, options }) => options !== undefined || (note !== null && words.some(isRemark))) ||
+  (lines.length > 1 && unknown.length + choices.length === 0)
