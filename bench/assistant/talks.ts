@@ -4,6 +4,7 @@ import { foldedWords } from '#features/language/server/fold.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { cardOf } from '#tests/cards.ts'
 import type { Answered } from './ask.ts'
+import { demoOptions } from '#demo/options.ts'
 import { demoHotel } from '#demo/hotel.ts'
 import { timeAt } from '#kit/shared/day.ts'
 
@@ -38,6 +39,10 @@ export function readTalks(hand: 'own' | 'other', language: Language): Talk[] {
 
 const LINE = /^(?<quantity>\d+) (?<name>[^[(]+?)(?<options>(?: \[[^\]]+\])*)(?: \((?<note>.*)\))?$/
 
+const BY_DEFAULT = new Set(
+  demoOptions.flatMap(({ choices }) => choices.flatMap(({ name, isDefault }) => (isDefault ? name.en : []))),
+)
+
 type Line = { dish: string; options: string[]; note: string[] }
 
 /** The lines of an order in an order that two cards share, `2 Cappuccino [Oat drink] (hot)`. */
@@ -47,7 +52,10 @@ function linesOf(card: string): Line[] {
     .filter(Boolean)
     .map((line) => {
       const { quantity, name, options = '', note = '' } = LINE.exec(line)?.groups ?? {}
-      const chosen = [...options.matchAll(/\[([^\]]+)\]/g)].map(([, option = '']) => option)
+      // what the hotel chooses for everybody may be named or not
+      const chosen = [...options.matchAll(/\[([^\]]+)\]/g)].flatMap(([, option = '']) =>
+        BY_DEFAULT.has(option) ? [] : option,
+      )
       return { dish: `${quantity} ${name}`, options: chosen.toSorted(), note: foldedWords(note) }
     })
   const keyOf = ({ dish, options }: Line) => `${dish} ${options.join()}`

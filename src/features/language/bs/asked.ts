@@ -108,7 +108,7 @@ export const ASKED: AskedWords = {
   orders: {
     numbers: [
       ['jedan jedna jedno jednu jednog jedne', 1],
-      ['dva dvije dvi dve dvoje dvojica dvojicu par', 2],
+      ['oba obje obadva obadvije dva dvije dvi dve dvoje dvojica dvojicu par', 2],
       ['tri troje trojica trojicu', 3],
       ['cetiri cetvero cetvoro', 4],
       ['pet petero petoro', 5],
@@ -145,11 +145,12 @@ export const ASKED: AskedWords = {
       'necu|ne zelim|ne zelimo|fali|zaborav\\S*|pogres\\S*|problem|ukusn\\S*',
     ],
     harmless: ['to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*'],
-    notes: 'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte',
-    adding: 'sa s extra ekstra dodatno dodatni vise srednje',
+    notes: 'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte uz',
+    adding: 'sa s extra ekstra dodatno dodatni vise srednje uz',
     correcting:
-      'ne nemojte cekajte cekaj izvinite oprostite zapravo ustvari ipak neka bude budu mislim samo dovoljno dovoljna je',
-    ofEach: 'od svak(?:og|e|oga)|od svakog po|svakog po',
+      'ne nemojte cekajte cekaj izvinite oprostite zapravo ustvari ipak neka bude budu mislim samo dovoljno dovoljna je ma dosta',
+    ofEach: 'svega po|svakog po|od svak(?:og|e|oga)|od svakog po|svakog po',
+    perPerson: '(?:za )?(?:svima|svakome|svakog|svakoga)(?: po)?|svako',
     plain: 'obican obicna obicne obicni obicnu normalan normalna normalne normalni normalnu',
     insteadOf: 'umjesto',
     times: 'u oko do',
@@ -161,7 +162,7 @@ export const ASKED: AskedWords = {
       posaljite posalji dajte daj pripremite spremite treba trebam trebamo trebaju molim molimo dobiti naruciti poruciti uzeti
       donijeti poslati pripremiti spremiti dati jos da to je sve za na od iz zdravo dobar dobro dobra dan vece jutro vecer hvala
       lijepo puno unaprijed samo mene nas sobu sobi danas veceras sada sad odmah u do meni biste veliko veliki velika svako
-      osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu`,
+      osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu uz ovako kolege kolegu drustvo drustvu prijatelje prijatelja porodicu zeni zenu meni muzu djeci djetetu majci ocu sinu kcerki ekipi al bas ma haj hajde evo svima svakome svakom svima po`,
     things: `peskir* rucnik* jastu* cebe cebad* deka deke deku posteljin* toaletn* sapun* sampon* cetkic* papuc* bademantil* ogrtac*
       vjesalic* fen fena pegl* glacal* adapter* punjac* krevetic* maramic* kisobran* britvic*`,
   },

@@ -108,7 +108,7 @@ export const SERVICES: ServiceWords = {
     ['sedmic[aeu]', 7],
   ],
   spans: [['za pola (?:sata|h)', 30]],
-  forPeople: ['za (?:nas )?<number>', 'nas <number>'],
+  forPeople: ['za (?:nas )?<number>', 'nas (?:je )?<number>'],
   forTwo:
     'za mene i (?:moj\\S{0,2} )?(?:suprug\\S?|zen[ua]|muza|djevojku|momka|prijatelj\\S*|sina|kcerku|kcer|majku|oca|sestru|brata)(?! i )',
   people: 'osob\\S*|ljudi|gost\\S*|putnik\\S*|odrasl\\S*',

@@ -156,11 +156,13 @@ export const ASKED: AskedWords = {
     harmless: [
       'is it possible|that is all|that is it|thats all|i am allergic|we are allergic|my (?:wife|husband|son|daughter) is allergic',
     ],
-    notes: 'without no not with extra less more hold medium rare allergic leave dont',
-    adding: 'with extra more medium rare',
+    notes: 'without no not with extra less more hold medium rare allergic leave dont w',
+    adding: 'with extra more medium rare w',
     correcting:
       'no nope sorry wait actually rather make it that them i mean meant only just instead oops oh is enough',
     ofEach: 'of each(?: one| dish)?|each of (?:them|those)',
+    perPerson:
+      '(?:for )?(?:each|everyone|everybody|all) of us|each|for (?:everyone|everybody|each)|everyone|one each',
     plain: 'plain normal regular usual ordinary',
     insteadOf: 'instead of|in place of|rather than',
     times: 'at by around',
@@ -171,7 +173,7 @@ export const ASKED: AskedWords = {
       bring send give serve make deliver prepare me us my our to the of some for up kindly just really maybe thanks thank
       hello hi hey good morning evening afternoon night day dear sir madam team there today tonight now asap it be that is all
       thats so x in on is it possible lets do this your from menu room service so each person people guests another much very
-      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry`,
+      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry umm um hmm uh top share sharing friend friends colleague colleagues boys girls guys family group mother father mom dad grandma grandpa baby else enough cheers`,
     things: `towel* pillow* blanket* duvet* bedsheet* toilet soap shampoo toothbrush* toothpaste razor* slipper* bathrobe* robe*
       hanger* hairdryer* dryer iron ironing kettle adapter* charger* cot crib tissue* umbrella* linen*`,
   },

@@ -105,6 +105,8 @@ export type OrderWords = {
   correcting: string
   /** That a number is of each dish that was named: "one of each". */
   ofEach: string
+  /** That each of several people has it. */
+  perPerson: string
   /** That nothing is chosen of a dish's options: "two oat, two normal". */
   plain: string
   /** Before what a choice stands for: "salad instead of potatoes". */

@@ -80,6 +80,7 @@ const CORRECTED = new Set(ALL.flatMap(({ correcting }) => correcting.split(/\s+/
 /** Whether a word may stand between what was said and what is meant instead: "two, no, make it three". */
 export const isCorrecting = (word: string) => CORRECTED.has(word)
 export const OF_EACH = new RegExp(`(?<= )(?:${either(({ ofEach }) => ofEach)})(?= )`, 'u')
+export const PER_PERSON = new RegExp(`(?<= )(?:${either(({ perPerson }) => perPerson)})(?= )`, 'u')
 export const PLAIN = inAll(({ plain }) => plain)
 export const INSTEAD_OF = new RegExp(`(?<= )(?:${either(({ insteadOf }) => insteadOf)})(?= )`, 'u')
 

@@ -1,4 +1,5 @@
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import { ALL_ATTACHED } from '#features/language/lists.ts'
 import {
   AROUND,
   DUALS,
@@ -18,6 +19,7 @@ const MEANT_MAX = 20
 const DISH_WORDS_MAX = 20
 
 export const isNumber = (token: Token | undefined) => token !== undefined && numberOf(token.word) !== null
+const ARTICLES = ALL_ATTACHED.map(({ article }) => article)
 const isDigits = (token: Token | undefined) => token !== undefined && /\d/.test(token.word)
 
 /** Without "room 204", which says where to. */
@@ -39,9 +41,13 @@ export const noteAt = (tokens: readonly Token[]) => tokens.findIndex((_, at) => 
 
 export const hasDual = (word: string) => DUALS.some(([ending]) => ending.test(word))
 
+/** `بيلسان` is no dual where a dish is named `شراب زهر البيلسان`. */
+const isExactWithArticle = (word: string, isExact: (word: string) => boolean) =>
+  ARTICLES.some((article) => isExact(article + word))
+
 /** A noun that means two of it, as Arabic has them. */
 export function singleOf(word: string, { isExact, isKnown }: MenuIndex): string | null {
-  if (isExact(word) || MEASURES.has(word)) return null
+  if (isExact(word) || isExactWithArticle(word, isExact) || MEASURES.has(word)) return null
   for (const [ending, alone] of DUALS) {
     const single = word.replace(ending, alone)
     if (single !== word && (MEASURES.has(single) || isKnown(single))) return single

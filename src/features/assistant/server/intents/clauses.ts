@@ -28,13 +28,17 @@ type Reading = {
 /** A word of ours that only begins like one with an "and". */
 const isWord = (word: string) => numberOf(word) !== null || MEASURES.has(word) || AROUND.has(word)
 
+const LEADING_FROM = 4
+/** `وللأولاد`: what leads to something of an order. */
+const isLeading = (word: string) => word.length >= LEADING_FROM && AROUND.has(word)
+
 /** `وقهوة` without its "and": where a dish ends before it, or something of an order begins. */
 function withoutJoined(token: Token, before: readonly Token[], reading: Reading): Token | null {
   const { word, start, end } = token
   const joined = JOINED.find((each) => word.startsWith(each) && word.length > each.length)
   if (!joined || reading.isExact(word) || isWord(word)) return null
   const rest = word.slice(joined.length)
-  const isOwn = numberOf(rest) !== null || NOTES.has(rest) || reading.isKnown(rest)
+  const isOwn = numberOf(rest) !== null || NOTES.has(rest) || isLeading(rest) || reading.isKnown(rest)
   return isOwn || reading.isWhole(before) ? { word: rest, start: start + joined.length, end } : null
 }
 

@@ -7,6 +7,7 @@ import {
   NOTES,
   numberOf,
   OF_EACH,
+  PER_PERSON,
   PLAIN,
 } from '#features/language/server/order-words.ts'
 import { combined } from '#features/dietary/traits.ts'
@@ -32,9 +33,18 @@ import {
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { withoutDeclined } from './declined.ts'
 import { intentOf } from './intent.ts'
+import { blanked, leftOf, lineOf as wordLineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
+import { readPeople } from './read-people.ts'
 import { segmentsOf, withNumbers, withoutCorrected } from './segments.ts'
-import { dishWithOptions, lastOfEach, optionsFor, readRemark } from './said-options.ts'
+import {
+  beginsWithOption,
+  dishWithOptions,
+  endOfDish,
+  lastOfEach,
+  optionsFor,
+  readRemark,
+} from './said-options.ts'
 
 /** A longer message is a story, not an order. */
 export const WORDS_MAX = 60
@@ -171,13 +181,18 @@ function besidesOnly(found: Found, { words }: Asked, head: readonly Token[], { t
 }
 
 /** A clause that only says how many, of the last dish or of each: `2x`, `no, make it three`, `one of each`. */
-function withCount(state: State, tokens: readonly Token[]): State | null {
+function withCount(state: State, tokens: readonly Token[], index: MenuIndex): State | null {
   const last = state.entries.findLast(isDish)
   if (last?.kind !== 'line' && last?.kind !== 'choice') return null
-  const each = OF_EACH.exec(` ${tokens.map(({ word }) => word).join(' ')} `)
-  const counts = tokens.map(({ word }) => numberOf(word)).filter((count) => count !== null)
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `
+  const isEach = OF_EACH.test(said)
+  const counts = said
+    .replace(OF_EACH, '')
+    .split(' ')
+    .map(numberOf)
+    .filter((count) => count !== null)
   const quantity = counts[0] ?? 1
-  if (each && quantity > 0) {
+  if (isEach && quantity > 0 && !tokens.some(({ word }) => index.isKnown(word))) {
     const entries = state.entries.map((entry) =>
       'quantity' in entry && !entry.isCounted ? { ...entry, quantity, isCounted: true } : entry,
     )
@@ -199,19 +214,41 @@ function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
   const at = noteAt(tokens)
   // "without oil" is never olives
   const isNamed = tokens.slice(0, Math.max(at, 0)).some((token) => isWord(token) && !isNumber(token))
+  // `ثلج قليل`, `lemon extra`: what there is more or less of stands before it
+  const before = tokens[at - 1]
+  const isEarlier = at > 1 && before && isWord(before) && !isNumber(before) && !index.isKnown(before.word)
+  if (isEarlier && tokens.length === at + 1) return at - 1
   const goesOn = tokens.slice(at).some((token) => isWord(token) && !isNumber(token) && !NOTES.has(token.word))
   return isNamed && goesOn && isWhole(tokens, index) ? -1 : at
 }
 
+/** Where the remark begins, also without a word that begins one, where it chooses of the dish's options. */
+function cutOfRemark(tokens: readonly Token[], index: MenuIndex): number {
+  const at = remarkAt(tokens, index)
+  if (at >= 0 || askedBy(tokens, index).words.length < 2) return at
+  const { found } = dishWithOptions(askedBy(tokens, index), tokens, index)
+  return found?.kind === 'sure' ? at : endOfDish(tokens, index) || at
+}
+
+/** Whether a clause says no more than the whole of a choice of the dish before it: `one well done`. */
+const isChoice = (tokens: readonly Token[], item: MenuItem, index: MenuIndex) =>
+  optionsFor(
+    tokens.filter((token) => !isNumber(token)).map(({ word }) => word),
+    index.optionsOf(item),
+    1,
+  ).length > 0
+
 function readClause(state: State, clause: Clause, { text, index }: Message): State {
   const tokens = withoutRoom(clause.tokens)
-  const counted = withCount(state, tokens)
+  const counted = withCount(state, tokens, index)
   if (counted) return counted
-  const cut = remarkAt(tokens, index)
+  const last = state.entries.findLast(isDish)
+  if (last?.kind === 'line' && isChoice(tokens, last.item, index))
+    return withChoice(state, text, tokens, askedBy(tokens, index))
+  const cut = cutOfRemark(tokens, index)
   const noteStart = tokens[cut]?.start ?? 0
   const hasHead =
     cut < 0 || tokens.slice(0, cut).some((token) => isWord(token) || numberOf(token.word) !== null)
-  const last = state.entries.findLast(isDish)
   if (!hasHead && last) return withNote(state, text, tokens.slice(cut), noteStart)
   const count = last && cut > 0 ? countAlone(tokens.slice(0, cut)) : null
   if (count !== null) return withShare(state, text, tokens, { count, from: noteStart })
@@ -224,7 +261,7 @@ function readClause(state: State, clause: Clause, { text, index }: Message): Sta
   const only = besidesOnly(meant, asked, head, { text, index })
   const found: Found = only ? { kind: 'sure', item: only.item } : meant
   if (!found) {
-    if (last?.kind === 'line' && optionsFor(asked.words, index.optionsOf(last.item)).length > 0)
+    if (last?.kind === 'line' && beginsWithOption(head, index.optionsOf(last.item)))
       return withChoice(state, text, tokens, asked)
     // what names no dish may go on with the remark about the last
     if (last?.note && state.noteFrom !== null && !asked.isCounted)
@@ -309,16 +346,24 @@ function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
   return order
 }
 
+/** What each of so many people has, where it is not said how many. */
+const forEach = (entry: Entry, people: number): Entry =>
+  'quantity' in entry && people > 1 && entry.quantity === 1 ? { ...entry, quantity: people } : entry
+
 /** Whether somebody's words are nothing but what kitchens elsewhere have: `a burger`. */
 function isFood(said: string): boolean {
   const words = tokensOf(said).filter((token) => isWord(token) && !isNumber(token))
   return words.length > 0 && words.every(({ word }) => MEASURES.has(word) || isOneOf(word, FOODS))
 }
 
-/** Reads what is ordered; null where nothing of the menu is named. */
+/**
+ * Reads what is ordered; null where nothing of the menu is named.
+ * @param each for how many people each dish is
+ */
 function readOrder(
   text: string,
   index: MenuIndex,
+  each: number,
 ): { order: OrderIntent; isCounted: boolean; isSure: boolean } | null {
   const clauses = clausesOf(text, {
     isExact: index.isExact,
@@ -329,15 +374,17 @@ function readOrder(
     ...clause,
     tokens: withoutCorrected(withNumbers(clause.tokens)),
   }))
-  const { entries, isCounted } = joinNames(counted, index)
-    .flatMap((clause) => segmentsOf(clause, index))
+  const { entries, isCounted } = segmentsOf(joinNames(counted, index), index)
     .flatMap((clause) => apart(clause, index))
     .reduce<State>((state, clause) => readClause(state, clause, { text, index }), {
       entries: [],
       noteFrom: null,
       isCounted: false,
     })
-  const order = orderOf(entries, index)
+  const order = orderOf(
+    entries.map((entry) => forEach(entry, each)),
+    index,
+  )
   const isSure = order.lines.length + order.soldOut.length > 0
   const isElsewhere = order.unknown.length > 0 && order.unknown.every(isFood)
   if (!isSure && order.choices.length === 0 && !isElsewhere) return null
@@ -356,11 +403,14 @@ function read(text: string) {
 
 /** Whether a message may want something brought; spares most questions a look at the menu. */
 export function mayHoldIntent(text: string): boolean {
-  const { words = [], intent } = read(text) ?? read(withoutDeclined(text).text) ?? {}
-  return Boolean(
-    intent &&
-    (intent.wants || !intent.asks || words.some((word) => numberOf(word) !== null || hasDual(word))),
-  )
+  const told = withoutPeople(withoutDeclined(text).text).text
+  return [text, told].some((each) => {
+    const { words = [], intent } = read(each) ?? {}
+    return Boolean(
+      intent &&
+      (intent.wants || !intent.asks || words.some((word) => numberOf(word) !== null || hasDual(word))),
+    )
+  })
 }
 
 /** A message without the dishes that it does not want, where it says what it wants instead. */
@@ -370,6 +420,15 @@ function withoutDishes(text: string, index: MenuIndex): string {
   const kept = new Set(tokensOf(declined.text).map(({ start }) => start))
   const gone = tokensOf(text).filter(({ start, word }) => !kept.has(start) && index.isKnown(word))
   return gone.length > 0 ? declined.text : text
+}
+
+/** A message without how many people its guests are, where it begins with that. */
+function withoutPeople(text: string): { text: string; places: number | null } {
+  const line = wordLineOf(text)
+  const { places, rest } = readPeople(line)
+  const kept = new Set(leftOf(rest).map(({ at }) => at))
+  const isFirst = places !== null && line.tokens.length > 0 && !kept.has(0)
+  return { text: isFirst ? blanked(text, line, (_, index) => !kept.has(index)) : text, places }
 }
 
 /**
@@ -383,11 +442,13 @@ export function parseOrderIntent(
   isTimed = false,
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
-  const kept = withoutDishes(text, index)
+  const { text: ofDishes, places } = withoutPeople(text)
+  const kept = withoutDishes(ofDishes, index)
   const { words = [], intent } = read(kept) ?? {}
   if (!intent) return null
-  const found = readOrder(kept, index)
-  const isTold = found?.isSure && (isTimed || kept !== text || isTelling(found.order, words))
+  const each = places !== null && PER_PERSON.test(wordLineOf(kept).said) ? places : 1
+  const found = readOrder(kept, index, each)
+  const isTold = found?.isSure && (isTimed || each > 1 || kept !== ofDishes || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
   if (!intent.wants && (!(isCounted || isTold) || intent.asks)) return null
   if (found && (found.isSure || !words.some(isThing))) return found.order
@@ -395,6 +456,6 @@ export function parseOrderIntent(
 }
 
 /** Whether an order is told without a number or a wish: by its options or remarks, or as a list of dishes. */
-const isTelling = ({ lines, unknown, choices }: OrderIntent, words: readonly string[]) =>
+const isTelling = ({ lines, choices }: OrderIntent, words: readonly string[]) =>
   lines.some(({ note, options }) => options !== undefined || (note !== null && words.some(isRemark))) ||
-  (lines.length > 1 && unknown.length + choices.length === 0)
+  (lines.length > 1 && choices.length === 0)

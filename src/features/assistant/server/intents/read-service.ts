@@ -3,15 +3,12 @@ import {
   ADJECTIVES,
   BROKEN,
   COUNTS_TIME,
-  FOR_TWO,
   HARMLESS,
   ONE,
-  PEOPLE,
   REPAIR,
   SINGULAR,
   TELLING,
 } from '#features/language/server/service-words.ts'
-import { COUNTS_DAYS } from '#features/language/server/time-words.ts'
 import type { Offer } from '#features/service-items/contract.ts'
 import type { Answer } from '#features/service-items/pricing.ts'
 import { hasDual } from './asked-dish.ts'
@@ -22,6 +19,7 @@ import { isAboutBooked } from './managing.ts'
 import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
 import { answersOf, mostOf, type Said } from './read-answers.ts'
 import { WORDS_MAX } from './read-order.ts'
+import { readPeople } from './read-people.ts'
 import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
 
 export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
@@ -57,28 +55,6 @@ function messageOf(said: string): Message | null {
   if (!intent || TELLING.test(line.said)) return null
   const isReport = broken ? !intent.asks : intent.wants && REPAIR.test(line.said)
   return { line, asks: intent.asks, wants: intent.wants || instead, isReport }
-}
-
-const PEOPLE_MAX = 30
-
-/** For how many people something is wanted, taken off the line. */
-export function readPeople(line: Line): { places: number | null; rest: Line } {
-  const two = take(line, FOR_TWO)
-  if (two) return { places: 2, rest: two.rest }
-  for (const phrase of PEOPLE) {
-    for (const found of line.said.matchAll(phrase)) {
-      const { number = '', people } = found.groups ?? {}
-      const count = numberOf(number)
-      const after = line.said.slice(found.index + found[0].length)
-      // "for a massage", "for 8 pm"
-      if (count === null || count < 1 || count > PEOPLE_MAX || COUNTS_TIME.test(after)) continue
-      if (COUNTS_DAYS.test(after)) continue
-      if (!people && (count === 1 || after.startsWith(':'))) continue
-      const gone = found[0].replace(/[^ ]/g, '·')
-      return { places: count, rest: { ...line, said: line.said.slice(0, found.index) + gone + after } }
-    }
-  }
-  return { places: null, rest: line }
 }
 
 /** Whether a number is that of a room, or counts hours or minutes. */

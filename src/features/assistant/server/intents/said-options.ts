@@ -1,10 +1,17 @@
 import { foldedWords } from '#features/language/server/fold.ts'
 import { withoutJoined } from '#features/language/server/lexicon.ts'
-import { ADDING, AROUND, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
+import {
+  ADDING,
+  AROUND,
+  INSTEAD_OF,
+  MEASURES,
+  NOTES,
+  numberOf,
+} from '#features/language/server/order-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { chosenIn } from '#features/menu/options.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
-import { type Asked, dishFor, type Found, startsRemark } from './asked-dish.ts'
+import { type Asked, askedBy, dishFor, type Found, startsRemark } from './asked-dish.ts'
 import { clausesOf, type Token } from './clauses.ts'
 import { isSaid, type MenuIndex } from './menu-index.ts'
 
@@ -95,6 +102,19 @@ export function dishWithOptions(asked: Asked, head: readonly Token[], index: Men
   return { found, options: [] }
 }
 
+/** Where a dish's name ends that a clause begins with, before what chooses of its options: `cappuccino oat milk, very hot`; 0 without one. */
+export function endOfDish(tokens: readonly Token[], index: MenuIndex): number {
+  for (let end = tokens.length - 1; end > 0; end--) {
+    const asked = askedBy(tokens.slice(0, end), index)
+    const found = asked.words.length > 0 ? dishFor(asked, index) : null
+    if (found?.kind !== 'sure') continue
+    const groups = index.optionsOf(found.item)
+    const rest = tokens.slice(end)
+    if (withOptionApart(rest, groups).length > 1 || optionsFor(wordsIn(rest), groups).length > 0) return end
+  }
+  return 0
+}
+
 const withSaid = (item: MenuItem, options: readonly Choice[]): Dish =>
   options.some(({ isSoldOut }) => isSoldOut)
     ? { found: { kind: 'soldOut' }, options: [] }
@@ -111,6 +131,37 @@ const beginningsOf = (tokens: readonly Token[]) =>
     at === 0 || (startsRemark(tokens, at) && !startsRemark(tokens, at - 1)) ? [at] : [],
   )
 
+const insteadAt = (tokens: readonly Token[]) => {
+  const line = ` ${wordsIn(tokens).join(' ')} `
+  const said = INSTEAD_OF.exec(line)
+  return said ? line.slice(0, said.index).split(' ').length - 2 : -1
+}
+
+/** A remark that begins with options, what else it says apart; without what an option stands for: `salad instead of rice`. */
+function withOptionApart(tokens: readonly Token[], groups: Groups): (readonly Token[])[] {
+  const names = (some: readonly Token[]) => optionsFor(wordsIn(some), groups).length > 0
+  const instead = insteadAt(tokens)
+  if (instead > 0 && names(tokens.slice(0, instead))) return [tokens.slice(0, instead)]
+  if (names(tokens)) return [tokens]
+  // `oat flakes` are no oat drink
+  const namesWhole = (some: readonly Token[]) => {
+    const telling = some.filter(({ word }) => !isAround(word))
+    return optionsFor(wordsIn(some), groups, telling.length > 1 ? 0 : 1).length > 0
+  }
+  const ends = tokens.map((_, at) => at).filter((at) => at > 0 && namesWhole(tokens.slice(0, at)))
+  const end = ends.at(-1)
+  return end === undefined ? [tokens] : [tokens.slice(0, end), tokens.slice(end)]
+}
+
+/** Whether words, without a number, begin with a choice. */
+export const beginsWithOption = (tokens: readonly Token[], groups: Groups) => {
+  const [first = []] = withOptionApart(
+    tokens.filter(({ word }) => numberOf(word) === null),
+    groups,
+  )
+  return optionsFor(wordsIn(first), groups).length > 0
+}
+
 function piecesOf(note: string, groups: Groups): Piece[] {
   const clauses = clausesOf(note, {
     isExact: () => false,
@@ -124,9 +175,10 @@ function piecesOf(note: string, groups: Groups): Piece[] {
     const isOne = asks(tokens) && optionsFor(wordsIn(tokens), groups).length > 0
     const beginnings = isOne ? [0] : beginningsOf(tokens)
     for (const [at, begin] of beginnings.entries()) {
-      const own = tokens.slice(begin, beginnings[at + 1])
-      const before = startsRemark(own, 0) || (pieces.at(-1)?.isAdding ?? true)
-      pieces.push({ tokens: own, isAdding: before && asks(own) && !isTwoWords(own) })
+      for (const own of withOptionApart(tokens.slice(begin, beginnings[at + 1]), groups)) {
+        const before = startsRemark(own, 0) || (pieces.at(-1)?.isAdding ?? true)
+        pieces.push({ tokens: own, isAdding: before && asks(own) && !isTwoWords(own) })
+      }
     }
   }
   return pieces
@@ -153,7 +205,7 @@ export function readRemark(note: string, groups: Groups): Remark {
   for (const { tokens, isAdding } of piecesOf(note, groups)) {
     const start = tokens[0]?.start ?? 0
     const end = tokens.at(-1)?.end ?? start
-    const named = isAdding ? optionsFor(wordsIn(tokens), groups) : []
+    const named = isAdding ? optionsFor(wordsIn(tokens), groups) : optionsFor(wordsIn(tokens), groups, 1)
     const isGone = named.some((choice) => choice.isSoldOut)
     if (isGone) soldOut.push(note.slice(start, end))
     const isTaken = named.length > 0 && !isGone

@@ -1,4 +1,12 @@
-import { isCorrecting, NUMBER_PHRASES, OF_EACH, PLAIN } from '#features/language/server/order-words.ts'
+import {
+  AROUND,
+  isCorrecting,
+  NUMBER_PHRASES,
+  numberOf,
+  OF_EACH,
+  PLAIN,
+} from '#features/language/server/order-words.ts'
+import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { askedBy, isNumber, isWhole, noteAt, withoutNotes } from './asked-dish.ts'
 import type { Clause, Token } from './clauses.ts'
 import type { MenuIndex } from './menu-index.ts'
@@ -19,26 +27,39 @@ export function withNumbers(tokens: readonly Token[]): Token[] {
   return merged
 }
 
-/** Words without a number that is taken back at once: `two no three coffees`. */
+/** Words without a number that is taken back at once, and what takes it back: `two no three coffees`. */
 export function withoutCorrected(tokens: readonly Token[]): Token[] {
-  return tokens.filter((token, at) => {
-    if (!isNumber(token)) return true
+  const gone = new Set<Token>()
+  for (const [at, token] of tokens.entries()) {
+    if (!isNumber(token)) continue
     const next = tokens.findIndex((other, place) => place > at && !isCorrecting(other.word))
-    return !(next > at + 1 && isNumber(tokens[next]))
-  })
+    if (next > at + 1 && isNumber(tokens[next])) tokens.slice(at, next).forEach((each) => gone.add(each))
+  }
+  return tokens.filter((token) => !gone.has(token))
 }
 
 const said = (tokens: readonly Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `
 
-/** Whether words go on with the dish before them: with its options, as it is, or as many of each. */
-function goesOn(tokens: readonly Token[], dish: readonly Token[], index: MenuIndex): boolean {
-  if (OF_EACH.exec(said(tokens))?.index === 1) return true
-  const [first] = tokens
-  if (first && PLAIN.has(first.word)) return true
-  const { words } = askedBy(dish, index)
+/** The options of the dish that words name, if any. */
+function groupsOf(tokens: readonly Token[], index: MenuIndex) {
+  const { words } = askedBy(withoutNotes(tokens), index)
   const [best] = index.find(words)
-  if (!best || !first) return false
-  const groups = index.optionsOf(best.item)
+  return best ? index.optionsOf(best.item) : []
+}
+
+const isEach = (tokens: readonly Token[]) => OF_EACH.exec(said(tokens))?.index === 1
+
+/** Whether words only say how many it is to be instead: `no make it two`. */
+const isCorrected = (tokens: readonly Token[]) =>
+  isCorrecting(tokens[0]?.word ?? '') &&
+  tokens.filter(isNumber).length === 1 &&
+  tokens.every((token) => isNumber(token) || isCorrecting(token.word) || AROUND.has(token.word))
+
+/** Whether words go on with the dish before them: with its options, as it is, or as many of each. */
+function goesOn(tokens: readonly Token[], groups: readonly OptionGroup[]): boolean {
+  const [first] = tokens
+  if (!first) return false
+  if (isEach(tokens) || PLAIN.has(first.word)) return true
   return [1, 2, 3].some(
     (many) =>
       optionsFor(
@@ -74,37 +95,57 @@ const untilNumber = (tokens: readonly Token[]) => {
   return end < 0 ? tokens : tokens.slice(0, end)
 }
 
+const isSaying = ({ word }: Token) => !AROUND.has(word) && numberOf(word) === null
+
 /** Where the second part of words begins that name more than one dish without anything between; 0 where they do not. */
-function cutOf(tokens: readonly Token[], index: MenuIndex): number {
+function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuIndex): number {
+  const ofDish = groupsOf(dish, index)
   for (let at = 1; at < tokens.length; at++) {
     const before = tokens.slice(0, at)
     const after = tokens.slice(at)
-    if (askedBy(withoutNotes(before), index).words.length === 0) continue
+    if (!before.some((token) => isSaying(token) && !isCorrecting(token.word))) continue
+    if (isEach(after) || isCorrected(after)) return at
+    const own = groupsOf(before, index)
+    const groups = own.length > 0 ? own : ofDish
     if (isNumber(tokens[at])) {
       const rest = after.slice(1)
+      // `ستيك قليل النضج واحد`
+      if (rest.length === 0 && noteAt(before) >= 0 && !before.some(isNumber)) return at
+      if (!beginsDish(rest, index) && !goesOn(rest, groups)) continue
       const isCounted = before.some(isNumber)
-      if (!beginsDish(rest, index) && !goesOn(rest, before, index)) continue
-      const next = untilNumber(rest)
-      const isOwn = !isCounted && rest.length > next.length && !goesOn(rest, before, index)
+      const isOwn = !isCounted && rest.length > untilNumber(rest).length && !goesOn(rest, groups)
       // `شوربة البيك وحدة شوربة عدس اثنين`: each number stands behind its dish
       if (!(isOwn && isWhole(before, index))) return at
       if (at + 1 < tokens.length) return at + 1
     } else if (noteAt(before) < 0 && isWhole(before, index) && !isWhole(tokens.slice(0, at + 1), index)) {
-      if (namesDish(after, index) && !goesOn(after, before, index)) return at
+      if (namesDish(after, index) && !goesOn(after, groups)) return at
     }
   }
   return 0
 }
 
-/** The dishes that a clause names without a comma between them, a clause each. */
-export function segmentsOf(clause: Clause, index: MenuIndex): Clause[] {
+/** Whether words are the whole of one dish, its number apart: `pizza četiri sira`. */
+const isOneDish = (tokens: readonly Token[], index: MenuIndex) =>
+  isWhole(tokens, index) && !tokens.slice(1).some((token) => isNumber(token) && !index.isExact(token.word))
+
+/** Clauses with the dishes that they name without a comma between them apart, a clause each. */
+export function segmentsOf(clauses: readonly Clause[], index: MenuIndex): Clause[] {
   const segments: Clause[] = []
-  let rest = clause.tokens
-  for (;;) {
-    const cut = isWhole(rest, index) ? 0 : cutOf(rest, index)
-    const isJoined = segments.length === 0 && clause.isJoined
-    segments.push({ tokens: cut > 0 ? rest.slice(0, cut) : rest, isJoined })
-    if (cut === 0) return segments
-    rest = rest.slice(cut)
+  let dish: readonly Token[] = []
+  for (const clause of clauses) {
+    let rest = clause.tokens
+    let { isJoined } = clause
+    for (;;) {
+      const cut = isOneDish(rest, index) ? 0 : cutOf(rest, dish, index)
+      const tokens = cut > 0 ? rest.slice(0, cut) : rest
+      const unnumbered = isNumber(tokens[0]) ? tokens.slice(1) : tokens
+      const isDish = askedBy(withoutNotes(tokens), index).words.some((word) => index.isKnown(word))
+      if (isDish && !goesOn(unnumbered, groupsOf(dish, index))) dish = tokens
+      segments.push({ tokens, isJoined })
+      if (cut === 0) break
+      rest = rest.slice(cut)
+      isJoined = false
+    }
   }
+  return segments
 }

@@ -4,7 +4,7 @@ import { numberOf } from '#features/language/server/order-words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { isSubject as isOwnSubject } from '../answer/subjects.ts'
 import { blanked, leftOf, type Line, lineOf } from '../intents/line.ts'
-import { readPeople } from '../intents/read-service.ts'
+import { readPeople } from '../intents/read-people.ts'
 import { readTime } from '../intents/read-time.ts'
 
 const isSubject = (word: string) => numberOf(fold(word)) === null && isOwnSubject(word)

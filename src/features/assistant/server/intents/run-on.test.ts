@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#kit/shared/languages.ts'
+import { cardOf } from '#tests/cards.ts'
+import { openDemoTalk } from '#tests/demo-talk.ts'
+
+const last = openDemoTalk()
+
+test.each<[Language, string, string]>([
+  ['en', '3 baklava 1 salep', '3 Baklava; 1 Salep'],
+  ['en', 'falafel hummus fattoush please', '1 Falafel; 1 Hummus; 1 Fattoush'],
+  ['en', 'klepe zeljanica and tufahija, three of each', '3 Klepe; 3 Zeljanica; 3 Tufahija'],
+  ['en', 'hummus falafel one of each', '1 Hummus; 1 Falafel'],
+  ['en', 'half a dozen tufahija', '6 Tufahija'],
+  ['en', 'two no four baklava', '4 Baklava'],
+  ['en', 'two falafel. wait no, make it three', '3 Falafel'],
+  ['en', 'the fondant, two of them', '2 Chocolate Fondant'],
+  ['en', 'three cappuccinos one oat milk two normal', '2 Cappuccino; 1 Cappuccino [Oat drink]'],
+  [
+    'en',
+    'two lambs, both with kajmak, one with shopska salad instead of the potatoes',
+    '1 Lamb under the Sač [Kajmak]; 1 Lamb under the Sač [Shopska salad with white cheese] [Kajmak]',
+  ],
+  ['en', 'ribeye rare, chard on the side', '1 Ribeye Steak [Rare] [Chard with potatoes]'],
+  ['en', 'not the kunafa, the baklava please', '1 Baklava'],
+  ['en', "we don't want salad, just one shish taouk", '1 Shish Taouk'],
+  ['en', 'we are four, 4 kunafa 2 salep', '4 Kunafa; 2 Salep'],
+  ['en', 'we are three, for each of us a kunafa', '3 Kunafa'],
+  ['en', 'uhm a chicken kabsa extra hot', '1 Chicken Kabsa (extra hot)'],
+  ['bs', 'dvije baklave jedan salep', '2 Baklava; 1 Salep'],
+  ['bs', 'falafel humus fatuš, od svakog po dva', '2 Falafel; 2 Hummus; 2 Fattoush'],
+  ['bs', 'pola tuceta tufahija', '6 Tufahija'],
+  ['bs', 'tri kapućina jedan sa zobenim mlijekom dva obična', '2 Cappuccino; 1 Cappuccino [Oat drink]'],
+  ['bs', 'dvije baklave, ma ne jedna', '1 Baklava'],
+  ['bs', 'obje janjetine s kajmakom', '2 Lamb under the Sač [Kajmak]'],
+  ['bs', 'nas je troje, svakome po tufahija', '3 Tufahija'],
+  ['bs', 'neću salatu, samo jednu kunefu', '1 Kunafa'],
+  ['ar', 'بقلاوة واحدة وسحلبين', '1 Baklava; 2 Salep'],
+  ['ar', 'فلافل حمص فتوش من كل واحد اثنين', '2 Falafel; 2 Hummus; 2 Fattoush'],
+  ['ar', 'نص درزن توفاحيا', '6 Tufahija'],
+  ['ar', 'ستيك قليل النضج واحد', '1 Ribeye Steak [Rare]'],
+  ['ar', 'اثنين كابتشينو لا خليهم ثلاثة', '3 Cappuccino'],
+  ['ar', 'احنا اربعة لكل واحد بقلاوة', '4 Baklava'],
+  ['ar', 'ما ابغى سلطة بس كنافة واحدة', '1 Kunafa'],
+  ['ar', 'سحلب واحد سكر زيادة', '1 Salep (سكر زيادة)'],
+])('an order as it is said (%s): %s', async (language, message, card) => {
+  expect(cardOf(await last(language, [message]))).toBe(card)
+})
+
+test('what is not on the menu is said beside what is', async () => {
+  const answer = await last('en', ['2 coke 1 chicken kabsa'])
+  expect(cardOf(answer)).toBe('1 Chicken Kabsa')
+  expect(answer.text).toContain('2 coke')
+})
+
+test.each<[Language, string]>([
+  ['en', 'baklava'],
+  ['en', 'is the baklava very sweet'],
+  ['en', 'the soup was cold'],
+  ['bs', 'baklava je bila odlična'],
+  ['ar', 'كانت البقلاوة لذيذة'],
+])('what names a dish and wants none is no order (%s): %s', async (language, message) => {
+  expect(cardOf(await last(language, [message]))).toBeNull()
+})
