@@ -107,7 +107,7 @@ export const ASKED: AskedWords = {
   },
   orders: {
     numbers: [
-      ['jedan jedna jedno jednu jednog jedne', 1],
+      ['drugi druga drugu jedan jedna jedno jednu jednog jedne', 1],
       ['oba obje obadva obadvije dva dvije dvi dve dvoje dvojica dvojicu par', 2],
       ['tri troje trojica trojicu', 3],
       ['cetiri cetvero cetvoro', 4],
@@ -145,8 +145,9 @@ export const ASKED: AskedWords = {
       'necu|ne zelim|ne zelimo|fali|zaborav\\S*|pogres\\S*|problem|ukusn\\S*',
     ],
     harmless: ['to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*'],
-    notes: 'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte uz',
-    adding: 'sa s extra ekstra dodatno dodatni vise srednje uz',
+    notes:
+      'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte uz dodajte dodaj',
+    adding: 'sa s extra ekstra dodatno dodatni vise srednje uz dodajte dodaj',
     correcting:
       'ne nemojte cekajte cekaj izvinite oprostite zapravo ustvari ipak neka bude budu mislim samo dovoljno dovoljna je ma dosta',
     ofEach: 'svega po|svakog po|od svak(?:og|e|oga)|od svakog po|svakog po',

@@ -31,7 +31,10 @@ export const ASKED: AskedWords = {
       Drinks: 'drink* beverage*',
     },
   },
-  joining: { and: 'and plus then also', question: 'what|when|where|which|how|who|is|are|do|does|can|could' },
+  joining: {
+    and: 'and plus then also n',
+    question: 'what|when|where|which|how|who|is|are|do|does|can|could',
+  },
   claims: {
     not: `no not never without none cannot cant dont doesnt isnt arent wont didnt neither nor nobody nothing forbidden
       prohibited banned unavailable closed impossible refused excluded`,
@@ -123,6 +126,8 @@ export const ASKED: AskedWords = {
       ['dozen twelve', 12],
     ],
     numberPhrases: [
+      ['the other one', 1],
+      ['the other', 1],
       ['half a dozen', 6],
       ['half dozen', 6],
       ['a couple of', 2],
@@ -130,10 +135,11 @@ export const ASKED: AskedWords = {
     ],
     wanting: [
       '(?:can|could|may|might) (?:i|we) (?:please |also |just |maybe |kindly ){0,4}(?:have|get|order|take)',
-      '(?:can|could|would|will) you (?:please |kindly |also ){0,4}(?:bring|send|get|serve|make|deliver|prepare)',
+      '(?:can|could|would|will) you (?:please |kindly |also |possibly |maybe |be so kind (?:as )?to ){0,4}(?:bring|send|get|serve|make|deliver|prepare|do|give|fix)',
       '(?:i|we) would (?:also |really |just ){0,4}(?:like|love|want|need|take|have)',
       '(?:id|wed) (?:also |really |just ){0,4}(?:like|love|want|need|take|have|order)',
       '(?:i|we) will (?:also |just ){0,4}(?:have|take|order|get)',
+      '(?:my \\S+|he|she) (?:wants|would like|will have|takes)',
       '(?:ill|well) (?:also |just ){0,4}(?:have|take|order|get)',
       '(?:i|we) (?:also |just |really ){0,4}(?:want|need|take|order)',
       'is it possible to (?:have|get|order)',
@@ -156,8 +162,8 @@ export const ASKED: AskedWords = {
     harmless: [
       'is it possible|that is all|that is it|thats all|i am allergic|we are allergic|my (?:wife|husband|son|daughter) is allergic',
     ],
-    notes: 'without no not with extra less more hold medium rare allergic leave dont w',
-    adding: 'with extra more medium rare w',
+    notes: 'without no not with extra less more hold medium rare allergic leave dont w add',
+    adding: 'with extra more medium rare w add',
     correcting:
       'no nope sorry wait actually rather make it that them i mean meant only just instead oops oh is enough',
     ofEach: 'of each(?: one| dish)?|each of (?:them|those)',
@@ -173,7 +179,7 @@ export const ASKED: AskedWords = {
       bring send give serve make deliver prepare me us my our to the of some for up kindly just really maybe thanks thank
       hello hi hey good morning evening afternoon night day dear sir madam team there today tonight now asap it be that is all
       thats so x in on is it possible lets do this your from menu room service so each person people guests another much very
-      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry umm um hmm uh top share sharing friend friends colleague colleagues boys girls guys family group mother father mom dad grandma grandpa baby else enough cheers`,
+      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry umm um hmm uh top share sharing friend friends colleague colleagues boys girls guys family group mother father mom dad grandma grandpa baby else enough cheers boy girl mum sister brother parents wants other but yo u sent lol`,
     things: `towel* pillow* blanket* duvet* bedsheet* toilet soap shampoo toothbrush* toothpaste razor* slipper* bathrobe* robe*
       hanger* hairdryer* dryer iron ironing kettle adapter* charger* cot crib tissue* umbrella* linen*`,
   },

@@ -104,7 +104,7 @@ export const SERVICES: ServiceWords = {
     ['weeks?', 7],
   ],
   spans: [['(?:in )?half an hour', 30]],
-  forPeople: ['for (?:the )?<number>', 'we are <number>'],
+  forPeople: ['for (?:the )?<number>', '(?:we are|were) (?:a (?:group|party|family) of )?<number>'],
   people: 'people|persons?|guests?|adults?|of us|pax',
   forTwo:
     'for (?:a couple|both of us)|for (?:me|myself) and (?:my|a) (?:wife|husband|spouse|partner|fianc\\S*|girlfriend|boyfriend|friend|son|daughter|mother|father|sister|brother|colleague)(?! and )|for my (?:wife|husband|partner|friend) and (?:me|myself|i)',

@@ -32,7 +32,7 @@ import {
 } from './asked-dish.ts'
 import { type Clause, clausesOf, type Token, tokensOf } from './clauses.ts'
 import { withoutDeclined } from './declined.ts'
-import { intentOf } from './intent.ts'
+import { intentOf, wantingIn } from './intent.ts'
 import { blanked, leftOf, lineOf as wordLineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
 import { readPeople } from './read-people.ts'
@@ -65,7 +65,8 @@ function joinNames(clauses: readonly Clause[], index: MenuIndex): Clause[] {
 
 /** `two coffees one without sugar` is two clauses: what is wanted, and what a remark is about. */
 function apart(clause: Clause, index: MenuIndex): Clause[] {
-  const at = noteAt(clause.tokens) - 1
+  const note = noteAt(clause.tokens)
+  const at = clause.tokens.findLastIndex((token, place) => place < note && !AROUND.has(token.word))
   const share = clause.tokens.slice(at)
   const before = clause.tokens.slice(0, Math.max(at, 0))
   const isApart = at > 0 && isNumber(share[0]) && askedBy(before, index).isCounted && isWhole(before, index)
@@ -135,6 +136,18 @@ function withShare(
       entry.kind === 'line' && last?.kind === 'line' && entry.item === last.item && entry.quantity >= count,
   )
   const whole = lines.findLast((entry) => 'note' in entry && entry.note === null) ?? lines.at(-1)
+  const same = state.entries.filter(
+    (entry) => entry.kind === 'line' && last?.kind === 'line' && entry.item === last.item,
+  )
+  const many = same.reduce((sum, entry) => sum + ('quantity' in entry ? entry.quantity : 0), 0)
+  if (!whole && many === count) {
+    const added = text.slice(from, endOf(tokens))
+    const noted = (entry: Entry) => ('note' in entry && entry.note ? `${entry.note}, ${added}` : added)
+    const all = state.entries.map((entry) =>
+      same.includes(entry) && 'note' in entry ? { ...entry, note: noted(entry) } : entry,
+    )
+    return { ...state, entries: all, noteFrom: from, isCounted: true }
+  }
   if (whole?.kind !== 'line' || count === 0) return withNote(state, text, tokens, tokens[0]?.start ?? from)
   const left = whole.quantity - count
   const note = [whole.note, text.slice(from, endOf(tokens))].filter(Boolean).join(', ')
@@ -233,7 +246,7 @@ function cutOfRemark(tokens: readonly Token[], index: MenuIndex): number {
 /** Whether a clause says no more than the whole of a choice of the dish before it: `one well done`. */
 const isChoice = (tokens: readonly Token[], item: MenuItem, index: MenuIndex) =>
   optionsFor(
-    tokens.filter((token) => !isNumber(token)).map(({ word }) => word),
+    tokens.filter((token) => !isNumber(token) && !isCorrecting(token.word)).map(({ word }) => word),
     index.optionsOf(item),
     1,
   ).length > 0
@@ -404,7 +417,7 @@ function read(text: string) {
 /** Whether a message may want something brought; spares most questions a look at the menu. */
 export function mayHoldIntent(text: string): boolean {
   const told = withoutPeople(withoutDeclined(text).text).text
-  return [text, told].some((each) => {
+  return [text, told, wantingIn(text)].some((each) => {
     const { words = [], intent } = read(each) ?? {}
     return Boolean(
       intent &&
@@ -422,12 +435,22 @@ function withoutDishes(text: string, index: MenuIndex): string {
   return gone.length > 0 ? declined.text : text
 }
 
+const LISTED = /(?<=^|\s)\d+[).](?=\s)/g
+
+/** A list without its numbers: `1) soup 2) salad`. */
+const withoutNumbering = (text: string) =>
+  [...text.matchAll(LISTED)].length > 1 ? text.replace(LISTED, (number) => ';'.repeat(number.length)) : text
+
+/** So many words say how many people it is for and not how many dishes: `for the two of us`. */
+const OF_PEOPLE = 3
+
 /** A message without how many people its guests are, where it begins with that. */
 function withoutPeople(text: string): { text: string; places: number | null } {
   const line = wordLineOf(text)
   const { places, rest } = readPeople(line)
   const kept = new Set(leftOf(rest).map(({ at }) => at))
-  const isFirst = places !== null && line.tokens.length > 0 && !kept.has(0)
+  const gone = line.tokens.length - kept.size
+  const isFirst = places !== null && (!kept.has(0) || gone >= OF_PEOPLE)
   return { text: isFirst ? blanked(text, line, (_, index) => !kept.has(index)) : text, places }
 }
 
@@ -442,7 +465,7 @@ export function parseOrderIntent(
   isTimed = false,
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
-  const { text: ofDishes, places } = withoutPeople(text)
+  const { text: ofDishes, places } = withoutPeople(wantingIn(withoutNumbering(text)))
   const kept = withoutDishes(ofDishes, index)
   const { words = [], intent } = read(kept) ?? {}
   if (!intent) return null

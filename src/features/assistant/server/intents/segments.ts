@@ -1,4 +1,5 @@
 import {
+  ADDING,
   AROUND,
   isCorrecting,
   NUMBER_PHRASES,
@@ -7,7 +8,7 @@ import {
   PLAIN,
 } from '#features/language/server/order-words.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
-import { askedBy, isNumber, isWhole, noteAt, withoutNotes } from './asked-dish.ts'
+import { askedBy, isNumber, isWhole, noteAt, startsRemark, withoutNotes } from './asked-dish.ts'
 import type { Clause, Token } from './clauses.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { optionsFor } from './said-options.ts'
@@ -47,6 +48,8 @@ function groupsOf(tokens: readonly Token[], index: MenuIndex) {
   return best ? index.optionsOf(best.item) : []
 }
 
+const isSaying = ({ word }: Token) => !AROUND.has(word) && numberOf(word) === null
+
 const isEach = (tokens: readonly Token[]) => OF_EACH.exec(said(tokens))?.index === 1
 
 /** Whether words only say how many it is to be instead: `no make it two`. */
@@ -57,13 +60,14 @@ const isCorrected = (tokens: readonly Token[]) =>
 
 /** Whether words go on with the dish before them: with its options, as it is, or as many of each. */
 function goesOn(tokens: readonly Token[], groups: readonly OptionGroup[]): boolean {
-  const [first] = tokens
+  const telling = tokens.slice(Math.max(tokens.findIndex(isSaying), 0))
+  const [first] = telling
   if (!first) return false
-  if (isEach(tokens) || PLAIN.has(first.word)) return true
+  if (isEach(tokens) || PLAIN.has(first.word) || startsRemark(telling, 0)) return true
   return [1, 2, 3].some(
     (many) =>
       optionsFor(
-        tokens.slice(0, many).map(({ word }) => word),
+        telling.slice(0, many).map(({ word }) => word),
         groups,
       ).length > 0,
   )
@@ -81,12 +85,12 @@ function beginsDish(tokens: readonly Token[], index: MenuIndex): boolean {
 const NAMED_FROM = 0.5
 
 /** Whether words begin with most of a dish's name. */
-const namesDish = (tokens: readonly Token[], index: MenuIndex) =>
+const namesDish = (tokens: readonly Token[], index: MenuIndex, from = NAMED_FROM) =>
   beginsDish(tokens, index) &&
   Array.from({ length: DISH_WORDS }, (_, more) => askedBy(tokens.slice(0, more + 1), index).words).some(
     (words) => {
       const [best] = index.find(words)
-      return best !== undefined && best.matchedWords === words.length && best.coverage >= NAMED_FROM
+      return best !== undefined && best.matchedWords === words.length && best.coverage >= from
     },
   )
 
@@ -94,8 +98,6 @@ const untilNumber = (tokens: readonly Token[]) => {
   const end = tokens.findIndex((token, at) => at > 0 && isNumber(token))
   return end < 0 ? tokens : tokens.slice(0, end)
 }
-
-const isSaying = ({ word }: Token) => !AROUND.has(word) && numberOf(word) === null
 
 /** Where the second part of words begins that name more than one dish without anything between; 0 where they do not. */
 function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuIndex): number {
@@ -117,6 +119,9 @@ function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuInde
       // `شوربة البيك وحدة شوربة عدس اثنين`: each number stands behind its dish
       if (!(isOwn && isWhole(before, index))) return at
       if (at + 1 < tokens.length) return at + 1
+    } else if (noteAt(before) < 0 && ADDING.has(tokens[at]?.word ?? '')) {
+      const rest = after.slice(1)
+      if (isWhole(before, index) && namesDish(rest, index, 1) && !goesOn(rest, groups)) return at
     } else if (noteAt(before) < 0 && isWhole(before, index) && !isWhole(tokens.slice(0, at + 1), index)) {
       if (namesDish(after, index) && !goesOn(after, groups)) return at
     }
@@ -144,6 +149,8 @@ export function segmentsOf(clauses: readonly Clause[], index: MenuIndex): Clause
       segments.push({ tokens, isJoined })
       if (cut === 0) break
       rest = rest.slice(cut)
+      const isWith = ADDING.has(rest[0]?.word ?? '') && namesDish(rest.slice(1), index, 1)
+      if (isWith && !goesOn(rest.slice(1), groupsOf(dish, index))) rest = rest.slice(1)
       isJoined = false
     }
   }
