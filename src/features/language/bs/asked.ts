@@ -110,9 +110,9 @@ export const ASKED: AskedWords = {
       ['drugi druga drugu jedan jedna jedno jednu jednog jedne', 1],
       ['oba obje obadva obadvije dva dvije dvi dve dvoje dvojica dvojicu par', 2],
       ['tri troje trojica trojicu', 3],
-      ['cetiri cetvero cetvoro', 4],
-      ['pet petero petoro', 5],
-      ['sest sestero sestoro', 6],
+      ['cetiri cetvero cetvoro cetvore', 4],
+      ['pet petero petoro petore', 5],
+      ['sest sestero sestoro sestore', 6],
       ['sedam sedmero sedmoro', 7],
       ['osam osmero osmoro', 8],
       ['devet devetero devetoro', 9],
@@ -124,7 +124,9 @@ export const ASKED: AskedWords = {
       ['pola tuce', 6],
     ],
     wanting: [
-      '(?:da li |dali )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:dobiti|naruciti|poruciti|uzeti)',
+      '(?:da li |dali |jel |je li )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:dobiti?|naruciti?|poruciti?|uzeti?)',
+      '(?:jel|je li|da li) moze',
+      '(?:zena|muz|mama|tata|sestra|brat|kcerka|sin) bi|ja bi|mi bi',
       '(?:da li )?(?:mozete|mozes|biste|hocete) (?:li )?(?:mi |nam |molim |vas |mogli ){0,4}(?:donijeti|poslati|pripremiti|spremiti|dati)',
       '(?:zelim|zelimo|zelio|zeljela|zeljeli|htio|htjela|htjeli|narucio|narucila|narucili|uzeo|uzela|uzeli|popio|popila|pojeo|pojela) (?:bih|bismo)',
       '(?:zelim|zelimo|hocu|hocemo|narucujem|narucujemo|uzimam|uzet cu|uzecu|uzet cemo)',
@@ -157,13 +159,13 @@ export const ASKED: AskedWords = {
     times: 'u oko do',
     rooms: 'soba sobu sobi sobe broj br',
     measures: `casa case casu solja solje solju soljica soljice soljicu flasa flase flasu boca boce bocu porcija porcije porciju
-      porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu`,
+      porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu kom puta`,
     around: `ja mi nam vam vas bih bismo li se mogu mogao mogla mozemo mogli moze mozete zelim zelimo zelio zeljela zeljeli htio htjela
       htjeli hocu hocemo narucio narucila narucili narucujem narucujemo uzeo uzela uzeli uzet cu cemo uzecu uzimam donesite donesi
       posaljite posalji dajte daj pripremite spremite treba trebam trebamo trebaju molim molimo dobiti naruciti poruciti uzeti
       donijeti poslati pripremiti spremiti dati jos da to je sve za na od iz zdravo dobar dobro dobra dan vece jutro vecer hvala
       lijepo puno unaprijed samo mene nas sobu sobi danas veceras sada sad odmah u do meni biste veliko veliki velika svako
-      osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu uz ovako kolege kolegu drustvo drustvu prijatelje prijatelja porodicu zeni zenu meni muzu djeci djetetu majci ocu sinu kcerki ekipi al bas ma haj hajde evo svima svakome svakom svima po`,
+      osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu uz ovako kolege kolegu drustvo drustvu prijatelje prijatelja porodicu zeni zenu meni muzu djeci djetetu majci ocu sinu kcerki ekipi al bas ma haj hajde evo svima svakome svakom svima po fala babo mama tata jaran jaranu jarane brate brat sestra otac bi selam cek nek onda super kraj pocetak ej tog toga dobit narucit uzet donijet ekipu grupa grupu gladni gladan`,
     things: `peskir* rucnik* jastu* cebe cebad* deka deke deku posteljin* toaletn* sapun* sampon* cetkic* papuc* bademantil* ogrtac*
       vjesalic* fen fena pegl* glacal* adapter* punjac* krevetic* maramic* kisobran* britvic*`,
   },

@@ -15,7 +15,7 @@ const CATEGORIES = Object.keys(CATEGORY_WORDS) as MenuCategory[]
 
 const errorsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
 const begins = (long: string, short: string) =>
-  short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short)
+  short.length >= 4 && long.length - short.length <= Math.min(3, short.length - 2) && long.startsWith(short)
 
 const LISTED: ReadonlySet<string> = new Set(KNOWN_WORDS)
 /** Whether a word is known to mean something else, so that it is not misspelt: `table` is no tabule. */

@@ -4,6 +4,7 @@ import {
   ADDING,
   AROUND,
   INSTEAD_OF,
+  isCorrecting,
   MEASURES,
   NOTES,
   numberOf,
@@ -175,7 +176,13 @@ function piecesOf(note: string, groups: Groups): Piece[] {
     const isOne = asks(tokens) && optionsFor(wordsIn(tokens), groups).length > 0
     const beginnings = isOne ? [0] : beginningsOf(tokens)
     for (const [at, begin] of beginnings.entries()) {
-      for (const own of withOptionApart(tokens.slice(begin, beginnings[at + 1]), groups)) {
+      const end = beginnings[at + 1]
+      // `no actually rare` is one piece
+      if (end !== undefined && tokens.slice(begin, end).every(({ word }) => isCorrecting(word))) {
+        beginnings[at + 1] = begin
+        continue
+      }
+      for (const own of withOptionApart(tokens.slice(begin, end), groups)) {
         const before = startsRemark(own, 0) || (pieces.at(-1)?.isAdding ?? true)
         pieces.push({ tokens: own, isAdding: before && asks(own) && !isTwoWords(own) })
       }
@@ -195,6 +202,12 @@ type Remark = {
   soldOut: readonly string[]
 }
 
+/** The choices of other groups than these are of. */
+const otherThan = (all: readonly Choice[], some: readonly Choice[], groups: Groups) =>
+  all.filter((each) =>
+    groups.every(({ choices }) => !choices.includes(each) || !some.some((other) => choices.includes(other))),
+  )
+
 /** Tells what a remark chooses of a dish's options from what else it says. */
 export function readRemark(note: string, groups: Groups): Remark {
   if (groups.length === 0) return { options: [], note, soldOut: [] }
@@ -205,10 +218,18 @@ export function readRemark(note: string, groups: Groups): Remark {
   for (const { tokens, isAdding } of piecesOf(note, groups)) {
     const start = tokens[0]?.start ?? 0
     const end = tokens.at(-1)?.end ?? start
-    const named = isAdding ? optionsFor(wordsIn(tokens), groups) : optionsFor(wordsIn(tokens), groups, 1)
+    const meant = tokens.slice(
+      Math.max(
+        tokens.findIndex(({ word }) => !isCorrecting(word)),
+        0,
+      ),
+    )
+    const isInstead = meant.length < tokens.length
+    const named = optionsFor(wordsIn(meant), groups, isAdding || isInstead ? 0 : 1)
     const isGone = named.some((choice) => choice.isSoldOut)
     if (isGone) soldOut.push(note.slice(start, end))
     const isTaken = named.length > 0 && !isGone
+    if (isTaken && isInstead) options.splice(0, options.length, ...otherThan(options, named, groups))
     if (isTaken) options.push(...named)
     else if (goesOn) left.splice(-1, 1, { start: left.at(-1)?.start ?? start, end })
     else left.push({ start, end })

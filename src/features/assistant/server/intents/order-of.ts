@@ -1,0 +1,77 @@
+import { combined } from '#features/dietary/traits.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import { chosenWith } from '#features/menu/options.ts'
+import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
+import { QUANTITY_MAX } from '#features/room-service/limits.ts'
+import { healthNoted } from '#features/room-service/noted.ts'
+import type { OrderIntent } from '../../intents.ts'
+import type { MenuIndex } from './menu-index.ts'
+import type { Entry } from './order-entries.ts'
+import { lastOfEach, readRemark } from './said-options.ts'
+
+const NO_OPTIONS = { options: [], soldOut: [] }
+
+/** A line with what was said of it told apart: what is chosen, and what the kitchen reads. */
+function lineOf({ item, quantity, options, note }: Extract<Entry, { kind: 'line' }>, index: MenuIndex) {
+  const groups = index.optionsOf(item)
+  const read = note === null ? null : readRemark(note, groups)
+  // what asks for more of a group than can be had is for the kitchen to read
+  const remark =
+    read && lastOfEach(groups, read.options).length < read.options.length ? { ...NO_OPTIONS, note } : read
+  const chosen = lastOfEach(groups, [...options, ...(remark?.options ?? [])])
+  const line: OrderIntent['lines'][number] = {
+    quantity: capped(quantity),
+    note: remark?.note ?? null,
+    ...dishOf(item, remark?.note ?? null, groups, chosen),
+  }
+  if (chosen.length > 0) line.options = chosen.map(({ id, name }) => ({ id, name }))
+  return { line, soldOut: remark?.soldOut ?? [] }
+}
+
+/** What is declared of a dish with what is chosen for it. */
+const wholeOf = ({ traits }: MenuItem, groups: readonly OptionGroup[], chosen: readonly Choice[]) => {
+  const choices = chosenWith(
+    groups,
+    chosen.map(({ id }) => id),
+  )
+  return combined([traits, ...choices.map((choice) => choice.traits)])
+}
+
+/** A dish, and what it contains of that which a remark about it names. */
+function dishOf(
+  item: MenuItem,
+  note: string | null,
+  groups: readonly OptionGroup[],
+  chosen: readonly Choice[],
+) {
+  const whole = wholeOf(item, groups, chosen)
+  const contains = healthNoted([note]).allergens.filter((each) => whole[each])
+  return { itemId: item.id, name: item.name, ...(contains.length > 0 ? { contains } : {}) }
+}
+
+const CHOICES_MAX = 3
+
+/** The dishes to choose from: first those that contain nothing that the remark names. */
+const dishesMeant = (items: readonly MenuItem[], note: string | null, index: MenuIndex) =>
+  items
+    .map((item) => dishOf(item, note, index.optionsOf(item), []))
+    .toSorted((dish, other) => (dish.contains?.length ?? 0) - (other.contains?.length ?? 0))
+    .slice(0, CHOICES_MAX)
+
+const capped = (quantity: number) => Math.min(quantity, QUANTITY_MAX)
+
+export function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
+  const order: OrderIntent = { kind: 'order', lines: [], choices: [], soldOut: [], unknown: [] }
+  for (const entry of entries) {
+    if ('quantity' in entry && entry.quantity > QUANTITY_MAX) order.isCapped = true
+    if (entry.kind === 'line') {
+      const { line, soldOut } = lineOf(entry, index)
+      order.lines.push(line)
+      order.soldOut.push(...soldOut)
+    } else if (entry.kind === 'choice') {
+      const { quantity, note, said, items } = entry
+      order.choices.push({ quantity: capped(quantity), note, said, dishes: dishesMeant(items, note, index) })
+    } else order[entry.kind].push(entry.said)
+  }
+  return order
+}

@@ -1,0 +1,131 @@
+import { isCorrecting, MEASURES, NOTES, numberOf, PLAIN } from '#features/language/server/order-words.ts'
+import type { MenuItem } from '#features/menu/dish-shapes.ts'
+import type { Choice } from '#features/menu/options-contract.ts'
+import {
+  type Asked,
+  askedBy,
+  type Found,
+  isNumber,
+  isWhole,
+  noteAt,
+  withoutNotes,
+  withoutRoom,
+} from './asked-dish.ts'
+import type { Clause, Token } from './clauses.ts'
+import type { MenuIndex } from './menu-index.ts'
+import {
+  countAlone,
+  type Dish,
+  isDish,
+  isWord,
+  type State,
+  withChoice,
+  withCount,
+  withNote,
+  withShare,
+} from './order-entries.ts'
+import { beginsWithOption, dishWithOptions, endOfDish, optionsFor } from './said-options.ts'
+
+type Message = { text: string; index: MenuIndex }
+
+/** The words as they were written, without those around them. */
+function writtenIn(text: string, tokens: readonly Token[]): string {
+  const first = tokens.findIndex(isWord)
+  const end = tokens.findLastIndex(isWord)
+  return text.slice(tokens[Math.max(first, 0)]?.start, tokens[end < 0 ? tokens.length - 1 : end]?.end)
+}
+
+function entryOf(
+  found: NonNullable<Found>,
+  options: readonly Choice[],
+  { quantity, isCounted }: Asked,
+  said: string,
+): Dish {
+  if (found.kind === 'soldOut') return { kind: 'soldOut', said, note: null }
+  const wanted = { quantity, isCounted, note: null }
+  return found.kind === 'sure'
+    ? { kind: 'line', item: found.item, options, ...wanted }
+    : { kind: 'choice', said, items: found.items, ...wanted }
+}
+
+/** What a clause says besides the only dish that it can mean, which the kitchen reads; null where it may mean none. */
+function besidesOnly(found: Found, { words }: Asked, head: readonly Token[], { text, index }: Message) {
+  const [item, ...others] = found?.kind === 'choice' ? found.items : []
+  const match = item && others.length === 0 ? index.find(words).find((each) => each.item === item) : undefined
+  if (!item || match?.coverage !== 1) return null
+  const beside = head.filter(
+    (token) =>
+      isWord(token) && !isNumber(token) && !index.isOf(token.word, item) && !MEASURES.has(token.word),
+  )
+  return { item, note: beside.map(({ start, end }) => text.slice(start, end)).join(' ') }
+}
+
+/** Where the remark begins; -1 without one, and where its words are of the dish's name: `tea with mint`. */
+function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
+  const at = noteAt(tokens)
+  // "without oil" is never olives
+  const isNamed = tokens.slice(0, Math.max(at, 0)).some((token) => isWord(token) && !isNumber(token))
+  // `ثلج قليل`, `lemon extra`: what there is more or less of stands before it
+  const before = tokens[at - 1]
+  const isEarlier = at > 1 && before && isWord(before) && !isNumber(before) && !index.isKnown(before.word)
+  if (isEarlier && tokens.length === at + 1) return at - 1
+  const goesOn = tokens.slice(at).some((token) => isWord(token) && !isNumber(token) && !NOTES.has(token.word))
+  return isNamed && goesOn && isWhole(tokens, index) ? -1 : at
+}
+
+/** Where the remark begins, also without a word that begins one, where it chooses of the dish's options. */
+function cutOfRemark(tokens: readonly Token[], index: MenuIndex): number {
+  const at = remarkAt(tokens, index)
+  if (at >= 0 || askedBy(tokens, index).words.length < 2) return at
+  const { found } = dishWithOptions(askedBy(tokens, index), tokens, index)
+  return found?.kind === 'sure' ? at : endOfDish(tokens, index) || at
+}
+
+/** Whether a clause says no more than the whole of a choice of the dish before it: `one well done`. */
+const isChoice = (tokens: readonly Token[], item: MenuItem, index: MenuIndex) =>
+  optionsFor(
+    tokens.filter((token) => !isNumber(token) && !isCorrecting(token.word)).map(({ word }) => word),
+    index.optionsOf(item),
+    1,
+  ).length > 0
+
+export function readClause(state: State, clause: Clause, { text, index }: Message): State {
+  const tokens = withoutRoom(clause.tokens)
+  const counted = withCount(state, tokens, index)
+  if (counted) return counted
+  const last = state.entries.findLast(isDish)
+  if (last?.kind === 'line' && isChoice(tokens, last.item, index))
+    return withChoice(state, text, tokens, askedBy(tokens, index))
+  const cut = cutOfRemark(tokens, index)
+  const noteStart = tokens[cut]?.start ?? 0
+  const hasHead =
+    cut < 0 || tokens.slice(0, cut).some((token) => isWord(token) || numberOf(token.word) !== null)
+  if (!hasHead && last) return withNote(state, text, tokens.slice(cut), noteStart)
+  const count = last && cut > 0 ? countAlone(tokens.slice(0, cut)) : null
+  if (count !== null) return withShare(state, text, tokens, { count, from: noteStart })
+  const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
+  const asked = askedBy(head, index)
+  if (asked.words.length === 0 || asked.quantity === 0) return state
+  // the others of the last dish stay as they are
+  if (last && asked.words.every((word) => PLAIN.has(word))) return state
+  const { found: meant, options } = dishWithOptions(asked, head, index)
+  const only = besidesOnly(meant, asked, head, { text, index })
+  const found: Found = only ? { kind: 'sure', item: only.item } : meant
+  if (!found) {
+    if (last?.kind === 'line' && beginsWithOption(head, index.optionsOf(last.item)))
+      return withChoice(state, text, tokens, asked)
+    // what names no dish may go on with the remark about the last
+    if (last?.note && state.noteFrom !== null && !asked.isCounted)
+      return withNote(state, text, tokens, state.noteFrom)
+    return { ...state, entries: [...state.entries, { kind: 'unknown', said: writtenIn(text, head) }] }
+  }
+  const next = {
+    entries: [
+      ...state.entries,
+      { ...entryOf(found, options, asked, writtenIn(text, head)), note: only?.note || null },
+    ],
+    noteFrom: null,
+    isCounted: state.isCounted || asked.isCounted,
+  }
+  return hasHead && cut > 0 ? withNote(next, text, tokens, noteStart) : next
+}
