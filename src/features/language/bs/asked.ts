@@ -45,9 +45,24 @@ export const ASKED: AskedWords = {
     after: 'poslije nakon iza',
     referring: 'on ona ono oni one to ovo',
     claiming: `vas vasa vase vasoj vasem vasu danas sutra veceras dan dana noc soba sobi sobe sobu sobama uvijek svaki svaka svako svakog sve svi svima oba
-      blizu prvi prva zadnji zadnja iduci vise najvise mnogo dostupno dostupan dostupna cijeli`,
+      blizu prvi prva zadnji zadnja iduci vise najvise mnogo cijeli`,
     carrying: `dvije uzivajte uzivati nalazi nalaze sluzi sluze posluzuje posluzuju molimo rado drago dobrodosli naravno
-      slobodno informacija informacije postovani gost gosti goste gostima radi rade mozete`,
+      slobodno informacija informacije postovani gost gosti goste gostima radi rade mozete
+      nudi nude nudimo nudite dobiti dobijete dobijate uzeti uzmete preuzeti preuzmete pronaci pronadite naci nadete
+      zove zovu ime naziv da nazalost zao trenutno upravo molim izvolite vas vam vama nas nam nama ceka cekaju zelite izvolite dostupno dostupan dostupna
+      dostupni dostupne moze mogu mozemo kod po cemu gdje`,
+    affirming: 'da naravno svakako dabome',
+    costing: 'cijena cijene cijenu cijeni kosta kostaju iznosi iznose naplacuje placa placate cijenom',
+    timing: `vrijeme vremena radno sati sat h otvoren otvorena otvoreno otvoreni otvara otvaraju zatvara zatvaraju zatvaramo otvaramo pocinje pocinju
+      pocetak zavrsava kraj traje traju trajanje radi rade`,
+    units: {
+      eur: 'euro eura euri evro evra',
+      usd: 'dolar dolara dolari',
+      gbp: 'funta funti funte',
+      bam: 'km marka marke maraka',
+      percent: 'posto procenata',
+      minutes: 'minuta minute minut min',
+    },
     money: 'eura|dolara|maraka',
   },
   diets: {

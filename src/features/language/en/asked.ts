@@ -44,10 +44,25 @@ export const ASKED: AskedWords = {
     before: 'before',
     after: 'after past',
     referring: 'it its they this these',
-    claiming: `your yours today tonight tomorrow day days night room rooms available always every each both all own near nearby nearest
+    claiming: `your yours today tonight tomorrow day days night room rooms always every each both all own near nearby nearest
       first last next more most many much everyone anyone anything everything soon later whole`,
     carrying: `enjoy find located serve served please kindly glad gladly happy welcome sure course simply feel information
-      dear guest guests assist following run runs operate operates`,
+      dear guest guests assist following run runs operate operates
+      dear offer offers offered provide provides provided get got take takes taken pick collect reach reached head
+      called name named place takes yes indeed unfortunately sorry afraid currently right note remember let know like love wish
+      available here look looking forward including plus per via charges connect required youll youre theyre theres weve youve ill`,
+    affirming: 'yes yeah yep sure indeed absolutely certainly definitely',
+    costing: 'price prices priced cost costs costing charge charges charged fee fees rate rates pay',
+    timing: `time times hour hours open opens opening opened close closes schedule scheduled start starts starting begin begins
+      end ends finish finishes last lasts duration oclock`,
+    units: {
+      eur: 'euro euros',
+      usd: 'dollar dollars',
+      gbp: 'pound pounds',
+      bam: 'km mark marks',
+      percent: 'percent',
+      minutes: 'minute minutes min mins',
+    },
     money: 'usd|eur|euros?|dollars?|bam|marks?',
   },
   diets: {

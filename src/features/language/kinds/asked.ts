@@ -56,6 +56,9 @@ export type JoiningWords = {
   question: string
 }
 
+/** What a number counts: a currency has three letters. */
+type Unit = 'eur' | 'usd' | 'gbp' | 'bam' | 'percent' | 'minutes'
+
 /** Words by which one sentence claims something else than another with the same subjects. */
 export type ClaimWords = {
   /** Turns a claim into its opposite. */
@@ -73,6 +76,13 @@ export type ClaimWords = {
   carrying: string
   /** Says nothing about a subject to a search, and yet something that may be wrong. */
   claiming: string
+  /** At the beginning of an answer: agrees, and claims nothing. */
+  affirming: string
+  /** Beside a price, and beside a time: says what the number says already. */
+  costing: string
+  timing: string
+  /** What a number counts: words by what they mean. */
+  units: Record<Unit, string>
   /** Beside a number: that it is a price. A regular expression over folded text. */
   money: string
 }

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { ClaimWords } from '../kinds/asked.ts'
 import { foldedWords } from './fold.ts'
-import { CLAIMS, ORDERS } from './lists.ts'
+import { CLAIMS, HOURS, ORDERS } from './lists.ts'
 
 /** Texts and answers mix languages, so every sentence is read with the words of all of them. */
-const all = (kind: keyof ClaimWords) => LANGUAGES.flatMap((language) => foldedWords(CLAIMS[language][kind]))
+const all = (kind: Exclude<keyof ClaimWords, 'units'>) =>
+  LANGUAGES.flatMap((language) => foldedWords(CLAIMS[language][kind]))
 
 export const NOT: ReadonlySet<string> = new Set(all('not'))
 export const ONLY: ReadonlySet<string> = new Set(all('only'))
@@ -24,4 +25,26 @@ export const IN_DIGITS: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap((language) => ORDERS[language].numbers)
     .filter(([, number]) => number > 1)
     .flatMap(([words, number]) => foldedWords(words).map((word) => [word, String(number)] as const)),
+)
+
+export const AFFIRMING: ReadonlySet<string> = new Set(all('affirming'))
+/** Said beside a price, and beside a time. */
+export const COSTING: ReadonlySet<string> = new Set(all('costing'))
+export const TIMING: ReadonlySet<string> = new Set(all('timing'))
+
+/** What a number may count, such as a currency, by the words for it. */
+export const UNITS: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(CLAIMS[language].units).flatMap(([unit, words]) =>
+      [unit, ...foldedWords(words)].map((word) => [word, unit] as const),
+    ),
+  ),
+)
+
+const halves = (half: 'morning' | 'evening') => LANGUAGES.map((language) => HOURS[language][half]).join('|')
+
+/** An hour with the half of the day that it is in. */
+export const HALVES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}:.,])(\d{1,2})([:.][0-5]\d)? ?(?:(?<morning>${halves('morning')})|(?<evening>${halves('evening')}))(?![\p{L}\p{N}])`,
+  'gu',
 )

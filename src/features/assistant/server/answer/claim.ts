@@ -1,20 +1,20 @@
 import { fold, foldedWords } from '#features/language/server/fold.ts'
 import { analyze, type Unit } from '#features/language/server/analyze.ts'
 import { stem } from '#features/language/server/stem.ts'
-import { AND } from '#features/language/server/order-words.ts'
+import { STOP_WORDS } from '#features/language/server/stop-words.ts'
 import {
-  type Bound,
   BOUNDS,
   CARRYING,
   CLAIMING,
+  COSTING,
   IN_DIGITS,
   NOT,
   ONLY,
   REFERRING,
+  TIMING,
+  UNITS,
 } from '#features/language/server/claim-words.ts'
-
-/** A number of a sentence, and what it bounds if that is said. */
-type Figure = { value: string; bound: Bound | null }
+import { type Figure, figuresOf, plainly } from './figures.ts'
 
 /** What a sentence claims, as far as another can be compared with it. */
 export type Claim = {
@@ -26,80 +26,55 @@ export type Claim = {
   isNarrowed: boolean
 }
 
-const SIGNS: Record<string, string> = { $: ' usd ', '€': ' eur ', '£': ' gbp ', '%': ' percent ' }
-const NUMBER = /\d+(?:[.:,]\d+)*(?:\s*[ap]\.?m\b\.?)?/y
-const WORD = /\p{L}[\p{L}\p{N}]*/uy
-const RANGE = /[-–—]/y
-const NOON = 12
-/** How many words after one that bounds a number the number may stand. */
-const BOUND_WORDS = 2
+/** Words that are read otherwise, or claim nothing. */
+const READ_ELSEWHERE = [NOT, ONLY, CARRYING, IN_DIGITS, BOUNDS, UNITS]
+const isReadElsewhere = (word: string) => READ_ELSEWHERE.some((known) => known.has(word))
 
-/** `07:00`, `7.00` and `7 am` are 7, `7 pm` is 19, `1,801.00` is `1:801`. */
-function valueOf(written: string): string {
-  const [first = '', ...rest] = written.match(/\d+/g) ?? []
-  const hour = Number(first)
-  const isAfternoon = /p\.?m/.test(written) && hour < NOON
-  const parts = [String(isAfternoon ? hour + NOON : first.length > 9 ? first : hour), ...rest]
-  while (parts.length > 1 && /^0+$/.test(parts.at(-1) ?? '')) parts.pop()
-  return parts.join(':')
-}
+const isPhraseOfSuch = (text: string) =>
+  text.includes(' ') && text.split(' ').every((word) => isReadElsewhere(word) || STOP_WORDS.has(word))
 
-/** The numbers of a folded text, in digits or words, with what stands before each. */
-function figuresOf(text: string): Figure[] {
-  const figures: Figure[] = []
-  let bound: Bound | null = null
-  let wordsSince = 0
-  let isRange = false
-  const add = (value: string) => {
-    const between = figures.at(-1)?.bound === 'from' && isRange ? 'until' : null
-    figures.push({ value, bound: bound ?? between })
-    bound = null
-    isRange = true
-  }
-  const take = (pattern: RegExp, at: number) => {
-    pattern.lastIndex = at
-    return pattern.exec(text)?.[0]
-  }
-  for (let at = 0; at < text.length;) {
-    const number = take(NUMBER, at)
-    const word = number ? undefined : take(WORD, at)
-    if (number) add(valueOf(number))
-    else if (word) {
-      const digits = IN_DIGITS.get(word)
-      if (digits) add(digits)
-      else {
-        const own = BOUNDS.get(word)
-        wordsSince = own ? 0 : wordsSince + 1
-        bound = own ?? (wordsSince > BOUND_WORDS ? null : bound)
-        if (!AND.has(word)) isRange = false
-      }
-    } else if (take(RANGE, at) && figures.length > 0) {
-      const last = figures.at(-1)
-      if (last && isRange) {
-        last.bound ??= 'from'
-        bound = 'until'
-      }
-    }
-    at += (number ?? word ?? ' ').length
-  }
-  return figures
-}
+const asUnit = (word: string): Unit => ({
+  text: word,
+  stem: stem(word),
+  concepts: [],
+  isWeak: false,
+  parts: [],
+})
 
 /** Reads what a sentence claims. */
 export function claimOf(sentence: string): Claim {
-  const text = fold(sentence).replace(/[$€£%]/g, (sign) => SIGNS[sign] ?? sign)
+  const text = plainly(fold(sentence))
   const words = foldedWords(text)
+  const figures = figuresOf(text)
+  const isPriced = figures.some(({ unit }) => unit !== null && unit.length === 3)
+  const isTimed = figures.some(({ unit }) => unit === null || unit.length > 3)
   const isSubject = ({ text: word }: Unit) =>
-    !/^\d/.test(word) && ![NOT, ONLY, CARRYING, IN_DIGITS, BOUNDS].some((known) => known.has(word))
-  const claiming = words
-    .filter((word) => CLAIMING.has(word))
-    .map((word) => ({ text: word, stem: stem(word), concepts: [], isWeak: false, parts: [] }))
+    !/^\d/.test(word) &&
+    !isReadElsewhere(word) &&
+    !isPhraseOfSuch(word) &&
+    // a number says by itself that it is a price or a time
+    !(isPriced && COSTING.has(word)) &&
+    !(isTimed && TIMING.has(word))
   return {
-    subjects: [...analyze(text.replace(/\d+/g, ' ')), ...claiming].filter(isSubject),
-    figures: figuresOf(text),
+    subjects: [
+      ...analyze(text.replace(/\d+/g, ' ')),
+      ...words.filter((word) => CLAIMING.has(word)).map(asUnit),
+    ].filter(isSubject),
+    figures,
     isDenied: words.some((word) => NOT.has(word)),
     isNarrowed: words.some((word) => ONLY.has(word)),
   }
+}
+
+/** What the thoughts of a sentence claim; one that names nothing goes on about what the one before is about. */
+export function claimsIn(clauses: readonly string[]): Claim[] {
+  const claims: Claim[] = []
+  for (const clause of clauses) {
+    const claim = claimOf(clause)
+    const before = claim.subjects.some(({ isWeak }) => !isWeak) ? [] : (claims.at(-1)?.subjects ?? [])
+    claims.push({ ...claim, subjects: [...claim.subjects, ...before] })
+  }
+  return claims
 }
 
 /** What the sentences of a text claim; one that begins with `it` speaks of what the one before speaks of. */
