@@ -55,3 +55,51 @@ export const streaming =
     for (const piece of pieces) response.write(frameOf(piece))
     response.end(lastFrame)
   }
+
+/** What a model does next: it says something, or uses tools; `input` as it is written. */
+export type ModelStep = string | readonly (readonly [tool: string, input: unknown])[]
+
+const callFrame = (calls: readonly object[], finish: string | null) =>
+  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { role: 'assistant', tool_calls: calls }, finish_reason: finish }] })}\n\n`
+
+type Sent = { messages: { role: string; content: string; tool_calls?: object[] }[]; tools?: object[] }
+export const sentTo = (body: string) => JSON.parse(body) as Sent
+
+/** What tools have answered until then, the last one last. */
+export const toldIn = (body = '{"messages":[]}'): string[] =>
+  sentTo(body).messages.flatMap(({ role, content }) => (role === 'tool' ? [content] : []))
+
+/**
+ * A model that uses tools: after each answer of theirs it takes the next step, which may depend on what they said; the last
+ * one again and again.
+ */
+export const playing =
+  (...steps: (ModelStep | ((told: string[]) => ModelStep))[]): AnswersRequest =>
+  (response, body, request) => {
+    const rounds = sentTo(body).messages.filter(({ tool_calls: calls }) => calls?.length).length
+    const next = steps[Math.min(rounds, steps.length - 1)] ?? ''
+    const step = typeof next === 'function' ? next(toldIn(body)) : next
+    if (typeof step === 'string') return streaming(...step.split(/(?<= )/))(response, body, request)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const [index, [name, input]] of step.entries()) {
+      const written = typeof input === 'string' ? input : JSON.stringify(input)
+      const half = Math.floor(written.length / 2)
+      const start = { name, arguments: written.slice(0, half) }
+      response.write(
+        callFrame([{ index, id: `call-${rounds}-${index}`, type: 'function', function: start }], null),
+      )
+      response.write(callFrame([{ index, function: { arguments: written.slice(half) } }], null))
+    }
+    response.write(callFrame([], 'tool_calls'))
+    response.end('data: [DONE]\n\n')
+  }
+
+/** A model that takes no tools, as small ones do not: it refuses to be asked with any. */
+export const withoutTools =
+  (...pieces: string[]): AnswersRequest =>
+  (response, body, request) =>
+    sentTo(body).tools
+      ? void response
+          .writeHead(400, { 'content-type': 'application/json' })
+          .end('{"error":{"message":"small:1b does not support tools"}}')
+      : streaming(...pieces)(response, body, request)

@@ -1,8 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { streamText } from 'ai'
-import { type ChatModel, type ChatQuestion, ModelFailure } from './chat-model.ts'
+import { APICallError, dynamicTool, isStepCount, streamText } from 'ai'
+import { type ChatModel, type ChatQuestion, type ChatTool, ModelFailure } from './chat-model.ts'
 
 const ANSWER_BYTES_MAX = 1024 * 1024
+/** How often a model may be asked for one answer; the last time it has to answer with what it knows by then. */
+const STEPS_MAX = 5
 
 /** A fetch that follows no redirect and fails on an answer over the size limit. */
 const fetchBounded: typeof fetch = async (input, init) => {
@@ -49,11 +51,12 @@ export function openChatModel(options: { url: string; model: string; apiKey: str
   })
   const model = provider.chatModel(options.model)
 
-  async function* stream({ instructions, turns, signal, timeLimitMs }: ChatQuestion) {
+  async function* stream({ instructions, turns, tools = {}, signal, timeLimitMs }: ChatQuestion) {
     const deadline = deadlineOf(timeLimitMs)
     const explain = (cause: unknown) =>
       new ModelFailure(deadline.signal.aborted ? 'timeout' : 'failed', cause)
-    try {
+    let hasSpoken = false
+    async function* attempt(given: Readonly<Record<string, ChatTool>>) {
       const result = streamText({
         model,
         instructions,
@@ -61,14 +64,28 @@ export function openChatModel(options: { url: string; model: string; apiKey: str
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, deadline.signal]),
         onError: () => {},
+        tools: asTools(given),
+        stopWhen: isStepCount(STEPS_MAX),
+        prepareStep: ({ stepNumber }) => (stepNumber === STEPS_MAX - 1 ? { toolChoice: 'none' } : {}),
       })
       for await (const part of result.stream) {
         deadline.heard()
-        if (part.type === 'text-delta') yield part.text
-        else if (part.type === 'error') throw explain(part.error)
+        if (part.type === 'text-delta') {
+          hasSpoken = true
+          yield part.text
+        } else if (part.type === 'start-step' && hasSpoken) yield '\n'
+        else if (part.type === 'error') throw part.error
         else if (part.type === 'abort') break
       }
       if (deadline.signal.aborted) throw explain('too late')
+    }
+    try {
+      try {
+        yield* attempt(tools)
+      } catch (error) {
+        if (hasSpoken || Object.keys(tools).length === 0 || !isRefusal(error)) throw error
+        yield* attempt({})
+      }
     } catch (error) {
       if (signal.aborted) return
       throw error instanceof ModelFailure ? error : explain(error)
@@ -78,3 +95,15 @@ export function openChatModel(options: { url: string; model: string; apiKey: str
   }
   return { stream }
 }
+
+/** Whether a server refuses what it is asked, as those do whose model takes no tools. */
+const isRefusal = (error: unknown) =>
+  APICallError.isInstance(error) && [400, 422, 501].includes(error.statusCode ?? 0)
+
+const asTools = (tools: Readonly<Record<string, ChatTool>>) =>
+  Object.fromEntries(
+    Object.entries(tools).map(([name, { description, input, run }]) => [
+      name,
+      dynamicTool({ description, inputSchema: input, execute: run }),
+    ]),
+  )

@@ -23,8 +23,8 @@ const ENTRIES_ASKED = 5
 
 /**
  * Answers a message: an intent by what was understood of it, whoever else would answer; a question (OP-46) from the
- * platform's webhook if set, otherwise from the operator's model where the hotel knows something about it, otherwise
- * from the hotel's knowledge entries, as when the hotel's calls of today are used up. Yields the text as it arrives, and
+ * platform's webhook if set, otherwise from the hotel's data and knowledge entries, and where these are not sure from the
+ * operator's model that looks things up in them, unless the hotel's calls of today are used up. Yields the text as it arrives, and
  * finally the whole answer, in the language of the message where that is plain, else of the screen; throws
  * `AnswerFailure`.
  */
@@ -46,8 +46,6 @@ export async function* answerTo(
     yield about(wanted)
     return
   }
-  // whoever is asked outside reads what the guest wrote, and knows the conversation
-  const written = { ...question, text: asked.text }
   const { database, chatModel } = context
   const { actor, guest } = question.asker
   const budget = { perDay: context.outsideCallsPerDay, isVisitor: guest === null }
@@ -56,23 +54,19 @@ export async function* answerTo(
   const { grounds } = known
   const isWebhookAsked = webhook.url !== '' && (await mayAsk())
   if (isWebhookAsked) {
+    // whoever is asked outside reads what the guest wrote, and knows the conversation
+    const written = { ...question, text: asked.text }
     const text = await askWebhook(context, webhook.url, written, grounds.found.entries)
     yield text
     yield about({ text, source: 'webhook', entries: sourcesOf(grounds.found) }, grounds)
     return
   }
-  // what is open now is read off the entry and the clock, and what a dish contains is not for a model to reword
-  const isModelWanted =
-    webhook.url === '' &&
-    chatModel !== null &&
-    grounds.now === null &&
-    !grounds.fact?.isExact &&
-    (grounds.found.isConfident || grounds.fact !== null)
-  const isModelAsked = isModelWanted && (await mayAsk())
-  const own = plainAnswerInParts(question, known.parts, known.ofParts)
+  const { isSure, ...own } = plainAnswerInParts(question, known.parts, known.ofParts)
+  const isModelWanted = webhook.url === '' && chatModel !== null && !isSure
   const limited = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
+  const given = { question, written: asked.text, grounds, facts: known.facts, own }
   const answer =
-    chatModel && isModelAsked ? yield* askModel(context, chatModel, written, { ...grounds, own }) : limited
+    chatModel && isModelWanted && (await mayAsk()) ? yield* askModel(context, chatModel, given) : limited
   if (answer.source !== 'model') yield answer.text
   yield about(answer, grounds)
 }
@@ -125,7 +119,7 @@ async function findKnown(context: RequestContext, question: Question) {
     const fact = factOf(text, known, hotel, language)
     return { found: each, fact, now: nowOf({ ...question, text }, each) }
   })
-  return { parts, ofParts, grounds: together(ofParts) }
+  return { parts, ofParts, facts: known, grounds: together(ofParts) }
 }
 
 /** What a message asks, with what is found for each part. */

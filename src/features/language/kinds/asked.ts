@@ -76,6 +76,10 @@ export type ClaimWords = {
   carrying: string
   /** Says nothing about a subject to a search, and yet something that may be wrong. */
   claiming: string
+  /** Says that something was done: true only where the very word stands. */
+  acting: string
+  /** Beside it: that whoever speaks did it, which an answer never has. */
+  speaking: string
   /** At the beginning of an answer: agrees, and claims nothing. */
   affirming: string
   /** Beside a price, and beside a time: says what the number says already. */

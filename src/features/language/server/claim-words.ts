@@ -27,6 +27,8 @@ export const IN_DIGITS: ReadonlyMap<string, string> = new Map(
     .flatMap(([words, number]) => foldedWords(words).map((word) => [word, String(number)] as const)),
 )
 
+export const ACTING: ReadonlySet<string> = new Set(all('acting'))
+export const SPEAKING: ReadonlySet<string> = new Set(all('speaking'))
 export const AFFIRMING: ReadonlySet<string> = new Set(all('affirming'))
 /** Said beside a price, and beside a time. */
 export const COSTING: ReadonlySet<string> = new Set(all('costing'))

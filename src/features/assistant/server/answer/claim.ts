@@ -3,6 +3,7 @@ import { analyze, type Unit } from '#features/language/server/analyze.ts'
 import { stem } from '#features/language/server/stem.ts'
 import { STOP_WORDS } from '#features/language/server/stop-words.ts'
 import {
+  ACTING,
   BOUNDS,
   CARRYING,
   CLAIMING,
@@ -33,13 +34,10 @@ const isReadElsewhere = (word: string) => READ_ELSEWHERE.some((known) => known.h
 const isPhraseOfSuch = (text: string) =>
   text.includes(' ') && text.split(' ').every((word) => isReadElsewhere(word) || STOP_WORDS.has(word))
 
-const asUnit = (word: string): Unit => ({
-  text: word,
-  stem: stem(word),
-  concepts: [],
-  isWeak: false,
-  parts: [],
-})
+const BARE = { concepts: [], isWeak: false, parts: [] }
+const asUnit = (word: string): Unit => ({ ...BARE, text: word, stem: stem(word) })
+/** A unit that no other word means. */
+const asWritten = (word: string): Unit => ({ ...BARE, text: `=${word}`, stem: null })
 
 /** Reads what a sentence claims. */
 export function claimOf(sentence: string): Claim {
@@ -59,6 +57,7 @@ export function claimOf(sentence: string): Claim {
     subjects: [
       ...analyze(text.replace(/\d+/g, ' ')),
       ...words.filter((word) => CLAIMING.has(word)).map(asUnit),
+      ...words.filter((word) => ACTING.has(word)).map(asWritten),
     ].filter(isSubject),
     figures,
     isDenied: words.some((word) => NOT.has(word)),

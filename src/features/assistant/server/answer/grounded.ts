@@ -1,5 +1,5 @@
 import type { Unit } from '#features/language/server/analyze.ts'
-import { AFFIRMING, REFERRING } from '#features/language/server/claim-words.ts'
+import { ACTING, AFFIRMING, REFERRING, SPEAKING } from '#features/language/server/claim-words.ts'
 import { fold, foldedWords } from '#features/language/server/fold.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
 import { sentencesOf } from '#features/language/server/sentences.ts'
@@ -117,17 +117,21 @@ function isSaidBy(said: Claim, { claim, topic }: Known, foreign: string | null):
   return unknown.length <= left.length && unknown.every((unit) => isOpen(unit) && !isName(unit.text, foreign))
 }
 
-/** The sentence without the `yes` that it begins with; null where it then denies. */
+/** The sentence without the `yes` that it begins with; null where it then denies, or where who speaks claims to have done something. */
 function withoutYes(sentence: string): string | null {
-  const [first = ''] = foldedWords(sentence)
-  if (!AFFIRMING.has(first)) return sentence
+  const words = foldedWords(sentence)
+  if (words.some((word) => ACTING.has(word)) && words.some((word) => SPEAKING.has(word))) return null
+  if (!AFFIRMING.has(words[0] ?? '')) return sentence
   const rest = sentence.replace(/^\P{L}*\p{L}+\P{L}*/u, '')
   return claimOf(rest).isDenied ? null : rest
 }
 
 /** Whether a sentence goes on about what stands before it: "It costs $9.50." */
-const goesOn = (sentence: string) =>
-  REFERRING.has(foldedWords(sentence)[0] ?? '') && claimOf(sentence).subjects.every(({ isWeak }) => isWeak)
+function goesOn(sentence: string): boolean {
+  const { subjects, figures } = claimOf(sentence)
+  if (!REFERRING.has(foldedWords(sentence)[0] ?? '') || subjects.length + figures.length === 0) return false
+  return subjects.every(({ isWeak }) => isWeak)
+}
 
 /**
  * The source by which a sentence says nothing that is not so; null where there is none. A sentence is held against its
@@ -146,11 +150,12 @@ export function groundOf<Of extends Source>(
   )
   if (said === null) return null
   const language = languageOf(said)
-  const all = sources.map((source) => ({ source, evidence: evidenceIn(source) }))
-  const isBy = (claim: Claim, { known, language: own }: Evidence) => {
-    const foreign = language !== null && own !== null && own !== language ? said : null
-    return known.some((each) => isSaidBy(claim, each, foreign))
-  }
+  const isForeign = ({ language: own }: Evidence) => language !== null && own !== null && own !== language
+  const all = sources
+    .map((source) => ({ source, evidence: evidenceIn(source) }))
+    .toSorted((one, other) => Number(isForeign(one.evidence)) - Number(isForeign(other.evidence)))
+  const isBy = (claim: Claim, evidence: Evidence) =>
+    evidence.known.some((each) => isSaidBy(claim, each, isForeign(evidence) ? said : null))
   /** Whether another sentence denies just what is claimed, or claims what is denied. */
   const isDoubted = (claim: Claim) => {
     const opposite = { ...claim, isDenied: !claim.isDenied }

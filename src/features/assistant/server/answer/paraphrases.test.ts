@@ -133,7 +133,19 @@ test('a sentence may go on about the one before', () => {
   expect(isSo('It costs $9.50.', 'The Club sandwich is with chicken.')).toBe(true)
   expect(isSo('It costs $4.00.', 'The Club sandwich is with chicken.')).toBe(false)
   expect(isSo('It costs $9.50.', '')).toBe(false)
+  expect(isSo('It is', 'The Club sandwich is with chicken.')).toBe(false)
 })
+
+test.each([
+  ['I ordered 10 soups.', 'Guests like to order 10 soups here.'],
+  ['I have booked a table.', 'Tables can be booked at reception.'],
+  ['The table was reserved.', 'Reserve a table at reception.'],
+  ['Rezervisao sam sto.', 'Sto se rezerviše na recepciji.'],
+  ['Naručeno je 10 supa.', 'Gosti rado naruče 10 supa.'],
+  ['لقد حجزت الطاولة.', 'احجزوا الطاولة في الاستقبال.'],
+])('what nobody did is not said to be done: %s', (sentence, content) =>
+  expect(isGrounded(sentence, [{ topic: '', content }])).toBe(false),
+)
 
 describe('a false one is not', () => {
   test.each([

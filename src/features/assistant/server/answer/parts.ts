@@ -4,7 +4,7 @@ import { JOINING } from '#features/language/server/lists.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
-import { plainAnswer, referral } from './plain.ts'
+import { type OwnAnswer, plainAnswer, referral } from './plain.ts'
 
 const PARTS_MAX = 3
 const ENDS = /(?<=[?؟!\n])\s*|(?<=\p{L}{2}\.)\s+/u
@@ -73,7 +73,7 @@ export function plainAnswerInParts(
   question: Question,
   parts: readonly Part[],
   grounds: readonly Grounds[],
-): Answer {
+): OwnAnswer {
   const answers = parts.map(({ text, name }, at) => ({
     name,
     answer: plainAnswer({ ...question, text }, grounds[at] ?? NO_GROUNDS),
@@ -89,6 +89,7 @@ export function plainAnswerInParts(
     text: texts.join('\n'),
     source: known.some(({ source }) => source === 'knowledge') ? 'knowledge' : 'facts',
     entries: once(known.flatMap(({ entries }) => entries)),
+    isSure: answers.every(({ answer }) => answer.isSure),
   }
 }
 

@@ -21,7 +21,7 @@ export function nowOf(question: Question, { entries: [entry], isConfident }: Fou
   return about && openNow(entry, about, { timeZone: hotel.timeZone, language, now: new Date() })
 }
 
-/** The entries to name as the sources of an answer. */
+/** The entries to name as the sources of a webhook's answer. */
 export function sourcesOf({ entries, isConfident }: Found): Source[] {
   const from = (entries[0]?.strength ?? 0) * NAMED_FROM
   return isConfident
@@ -69,19 +69,29 @@ function quoted(question: Question, entry: FoundEntry, now: string | null): Answ
   return { text, source: 'knowledge', entries: [source] }
 }
 
+/** An answer without a model; `isSure`: nobody else would give a better one. */
+export type OwnAnswer = Answer & { isSure: boolean }
+
 /**
  * The answer without a model: from the database, otherwise what the best entry says of it, otherwise the default reply with
  * the closest topics.
  */
-export function plainAnswer(question: Question, { found, fact, now }: Grounds): Answer {
+export function plainAnswer(question: Question, { found, fact, now }: Grounds): OwnAnswer {
   const { text, language } = question
   const [best] = found.entries
   const entry = found.isConfident && best ? best : null
-  if (fact && !(fact.isWeak && entry)) return { text: fact.text, source: 'facts', entries: [] }
-  if (entry) return quoted(question, entry, now)
+  if (fact && !(fact.isWeak && entry))
+    return { text: fact.text, source: 'facts', entries: [], isSure: !fact.isWeak || fact.isExact === true }
+  if (entry) return { ...quoted(question, entry, now), isSure: foreignOf(entry, question) === null }
   const talk = smallTalkOf(text)
   if (talk) {
-    return { text: textIn(language, 'assistant', `talk.${talk}`), source: 'greeting', entries: [] }
+    return {
+      text: textIn(language, 'assistant', `talk.${talk}`),
+      source: 'greeting',
+      entries: [],
+      isSure: true,
+    }
   }
-  return { text: defaultReply(question), source: 'default', entries: offersOf(found, language) }
+  const entries = offersOf(found, language)
+  return { text: defaultReply(question), source: 'default', entries, isSure: false }
 }

@@ -63,6 +63,12 @@ const isOn = (service: Service) => service.enabled && service.isGloballyEnabled
 
 const LINES_MAX = 20
 
+/** Whether a service is open, as far as that is known of it. */
+export function serviceState(service: Service, language: Language): string {
+  const on = service.category === 'room_service' ? 'roomServiceOpen' : 'serviceOn'
+  return say(language, isOn(service) ? on : 'serviceOff', { service: localized(service.label, language) })
+}
+
 /** Whether services are open (certain for room service; for the others unless an entry says more). */
 function serviceFactOf(words: readonly string[], { services }: HotelFacts, language: Language): Fact | null {
   const asked = services.find((service) =>
@@ -71,14 +77,8 @@ function serviceFactOf(words: readonly string[], { services }: HotelFacts, langu
       return own.length > 0 && own.every((each) => words.some((word) => isAlike(each, word)))
     }),
   )
-  if (asked && hasOneOf(words, OPEN)) {
-    const isRoomService = asked.category === 'room_service'
-    const state = isOn(asked) ? (isRoomService ? 'roomServiceOpen' : 'serviceOn') : 'serviceOff'
-    return {
-      text: say(language, state, { service: localized(asked.label, language) }),
-      isWeak: !isRoomService,
-    }
-  }
+  if (asked && hasOneOf(words, OPEN))
+    return { text: serviceState(asked, language), isWeak: asked.category !== 'room_service' }
   if (!hasOneOf(words, SERVICES) || !(hasOneOf(words, WHAT) || hasOneOf(words, OPEN))) return null
   const on = services.filter(isOn).map((service) => localized(service.label, language))
   return on.length > 0
@@ -129,7 +129,7 @@ function bookedFactOf(question: string, { offers, isGuest }: HotelFacts, languag
   return { text: say(language, isGuest ? 'booked.guest' : 'booked.visitor'), isWeak: false, isExact: true }
 }
 
-function orderText(order: GuestOrder, hotel: Hotel, language: Language): string {
+export function orderText(order: GuestOrder, hotel: Hotel, language: Language): string {
   const lines = (order.lines ?? []).map((line) => `${line.quantity} × ${nameOf(line, language)}`)
   return [stateText(order, hotel, language), bulleted(lines)].filter(Boolean).join('\n')
 }
@@ -145,6 +145,15 @@ function stateText(order: GuestOrder, { timeZone }: Hotel, language: Language): 
 
 function dishLine(item: MenuItem, hotel: Hotel, language: Language): string {
   return `${nameOf(item, language)}: ${formatMoney(item.price, hotel.currency)}`
+}
+
+/** What a dish costs, and how the menu describes it. */
+export function dishText(item: MenuItem, { currency }: Hotel, language: Language): string {
+  const price = formatMoney(item.price, currency)
+  const description = localized(item.description, language)
+  return [say(language, 'menu.dish', { dish: nameOf(item, language), price }), description]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function menuText(question: string, { menu }: HotelFacts, hotel: Hotel, language: Language): Fact | null {
@@ -163,12 +172,8 @@ function menuText(question: string, { menu }: HotelFacts, hotel: Hotel, language
     return { text: `${opening}${say(language, 'menu.overview')}\n${bulleted(sections)}`, isWeak }
   }
   const [first, ...others] = fact.items
-  if (fact.kind === 'dishes' && first && others.length === 0) {
-    const description = localized(first.description, language)
-    const price = formatMoney(first.price, hotel.currency)
-    const text = say(language, 'menu.dish', { dish: nameOf(first, language), price })
-    return { text: description ? `${text}\n${description}` : text, isWeak, named: namedOf('dish', [first]) }
-  }
+  if (fact.kind === 'dishes' && first && others.length === 0)
+    return { text: dishText(first, hotel, language), isWeak, named: namedOf('dish', [first]) }
   const lines = fact.items.slice(0, LINES_MAX).map((item) => dishLine(item, hotel, language))
   return {
     text: `${say(language, 'menu.dishes')}\n${bulleted(lines)}`,

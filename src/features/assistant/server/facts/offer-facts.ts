@@ -52,7 +52,7 @@ function offersAsked(question: string, { offers, services }: House): readonly Op
 }
 
 /** `Massage: 60 minutes, $65.00`; what costs nothing here may still cost elsewhere, so that nothing is said of it. */
-function priceLine(offer: OpenOffer, { currency }: Hotel, language: Language): string {
+export function priceLine(offer: OpenOffer, { currency }: Hotel, language: Language): string {
   const say = (key: string, values: Record<string, string>) => textIn(language, 'assistant', key, values)
   const { price, canRise } = priceFrom(offer)
   const amount = formatMoney(price, currency)
@@ -73,7 +73,8 @@ function priceLine(offer: OpenOffer, { currency }: Hotel, language: Language): s
 }
 
 /** When an offer can be had today: `Massage: 09:00–22:00`. */
-function hoursLine(offer: OpenOffer, day: string, language: Language): string {
+export function hoursLine(offer: OpenOffer, { timeZone }: Hotel, language: Language): string {
+  const day = dayAt(new Date(), timeZone)
   const spans = offer.resources
     .flatMap((resource) => spansOn(resource, day))
     .toSorted((a, b) => a.begins.localeCompare(b.begins))
@@ -107,8 +108,7 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
   const ask = textIn(language, 'assistant', 'offers.ask')
   if (asksHours && ![PRICE, TERMS].some((asked) => hasOneOf(words, asked))) {
     if (withHours.length === 0) return null
-    const day = dayAt(new Date(), hotel.timeZone)
-    const lines = withHours.map((offer) => hoursLine(offer, day, language))
+    const lines = withHours.map((offer) => hoursLine(offer, hotel, language))
     return {
       text: [textIn(language, 'assistant', 'offers.today'), bulleted(lines), ask].join('\n'),
       isWeak: true,

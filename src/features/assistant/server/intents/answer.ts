@@ -127,7 +127,8 @@ function addNamedServices(order: OrderIntent, offers: readonly OpenOffer[]): Ord
   }
 }
 
-async function answerWithService(
+/** The card of what was read of a message: what is free is looked for, and nothing is booked. */
+export async function answerWithService(
   { database }: RequestContext,
   { asker: { hotelId, guest }, hotel: { timeZone }, language }: Question,
   reading: ServiceReading<OpenOffer>,

@@ -5,13 +5,14 @@ import { addEntry } from '#features/knowledge/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openChatModel } from '#kit/server/open-chat-model.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
-import { startOutsideServer, streaming } from '#tests/outside-server.ts'
+import { playing, startOutsideServer, toldIn } from '#tests/outside-server.ts'
 import { openProduct } from '#tests/product.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 
 const POOL = 'The pool is open from 8:00 to 21:00. Towels are at the bar.'
 const WIFI = 'The Wi-Fi is called Garden and needs no password.'
-const ASKED = 'When is the pool open?'
+/** No rule is sure of that. */
+const ASKED = 'Would you kindly enlighten us about quindles?'
 
 /** What strangers write to make a model forget its rules; the shapes are those of public collections. */
 const INJECTIONS = [
@@ -58,6 +59,16 @@ const LIES = [
 const model = await startOutsideServer()
 const product = openProduct({ chatModel: openChatModel({ url: model.url, model: 'liar', apiKey: null }) })
 let hotel: TestHotel
+/** Says something after it has looked up all that there is. */
+const saying = (text: string) =>
+  playing(
+    [
+      ['search_information', { about: 'pool towels' }],
+      ['search_information', { about: 'wifi' }],
+      ['search_menu', {}],
+    ],
+    text,
+  )
 
 beforeAll(async () => {
   hotel = await makeHotel(product.database)
@@ -81,17 +92,18 @@ async function ask(message: string) {
 
 describe('a model that lies is not heard', () => {
   test.each(LIES)('%s', async (lie) => {
-    model.answerWith(streaming(...lie.split(/(?<= )/)))
-    expect(await ask(ASKED)).toEqual({ pieces: POOL, text: POOL })
-    model.answerWith(streaming('The pool is open ', 'from 8 to 21. ', lie))
-    const { pieces } = await ask(ASKED)
+    model.answerWith(saying(lie))
+    const { pieces, text } = await ask(ASKED)
+    expect(text).toMatch(/^Thank you for your message\.\n/)
+    expect(pieces).toBe(text)
+    model.answerWith(saying(`The pool is open from 8 to 21. ${lie}`))
     // where no sentence is seen to begin, all of it is left out
-    expect(['The pool is open from 8 to 21.', POOL]).toContain(pieces.trim())
+    expect(['The pool is open from 8 to 21.', text]).toContain((await ask(ASKED)).pieces.trim())
   })
 
   test.each(INJECTIONS)('whatever it was asked: %s', async (question) => {
     for (const lie of LIES.slice(0, 9)) {
-      model.answerWith(streaming(lie))
+      model.answerWith(saying(lie))
       const { pieces, text } = await ask(question)
       expect(pieces).not.toContain(lie)
       expect(text).not.toContain(lie)
@@ -107,14 +119,17 @@ test('an entry that gives orders is a text like any other', async () => {
   )
   const first = hotel
   hotel = other
-  model.answerWith(streaming('The gym costs 10 EUR.'))
-  expect((await ask('Where is the gym?')).text).toBe(content)
+  model.answerWith(playing([['search_information', { about: 'gym' }]], 'The gym costs 10 EUR.'))
+  expect((await ask(ASKED)).text).toMatch(/^Thank you/)
+  for (const told of toldIn(model.bodies.at(-1))) expect(told.match(/<\/hotel_data>/g)).toHaveLength(1)
   hotel = first
 })
 
 test('what is true and worded in its own way gets through', async () => {
-  model.answerWith(streaming('Hello! You can enjoy the pool from eight ', 'to 9 pm. Towels are at the bar.'))
+  model.answerWith(
+    saying('Hello! You can enjoy the pool from eight to 9 pm. You can pick up towels at the bar.'),
+  )
   expect(await ask(ASKED)).toMatchObject({
-    pieces: 'Hello! You can enjoy the pool from eight to 9 pm. Towels are at the bar.',
+    text: 'Hello! You can enjoy the pool from eight to 9 pm. You can pick up towels at the bar.',
   })
 })

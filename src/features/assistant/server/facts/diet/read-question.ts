@@ -100,4 +100,12 @@ export function readDietQuestion(text: string): DietQuestion | null {
   }
 }
 
+/** Whether a text says what is in something to eat, or for whom it is. */
+export function speaksOfDiet(text: string): boolean {
+  const words = wordsOf(text)
+  const parts = partsOf(text)
+  if (parts.some(isAboutAllergy) || words.some((word) => dietsNamedBy(word).length > 0)) return true
+  return allergensIn(parts).length > 0 && (hasOneOf(words, CONTAINS) || hasOneOf(words, WITHOUT))
+}
+
 const DIETS_ASKED: ReadonlySet<Trait> = new Set<Trait>(['vegetarian', 'vegan', 'halal', 'spicy'])

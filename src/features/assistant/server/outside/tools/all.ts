@@ -1,0 +1,27 @@
+import type { ChatTool } from '#kit/server/chat-model.ts'
+import { cardTools } from './cards.ts'
+import { informationTools } from './information.ts'
+import { menuTools } from './menu.ts'
+import { offerTools } from './offers.ts'
+import { ownTools } from './own.ts'
+import type { Room } from './tool.ts'
+
+/** A model that looks up more is lost. */
+const CALLS_MAX = 12
+
+/** All that a model may look up and draft for whoever asks, in their own context: nothing of another hotel or guest. */
+export function toolsFor(room: Room): Record<string, ChatTool> {
+  let calls = 0
+  const bounded = (tool: ChatTool): ChatTool => ({
+    ...tool,
+    run: async (input) => (++calls > CALLS_MAX ? 'No more can be looked up. Answer now.' : tool.run(input)),
+  })
+  const all = {
+    ...informationTools(room),
+    ...menuTools(room),
+    ...offerTools(room),
+    ...ownTools(room),
+    ...cardTools(room),
+  }
+  return Object.fromEntries(Object.entries(all).map(([name, tool]) => [name, bounded(tool)]))
+}
