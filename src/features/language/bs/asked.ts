@@ -51,6 +51,7 @@ export const ASKED: AskedWords = {
       nudi nude nudimo nudite dobiti dobijete dobijate uzeti uzmete preuzeti preuzmete pronaci pronadite naci nadete
       zove zovu ime naziv da nazalost zao trenutno upravo molim izvolite vas vam vama nas nam nama ceka cekaju zelite izvolite dostupno dostupan dostupna
       dostupni dostupne moze mogu mozemo kod po cemu gdje`,
+    condition: 'ako kad kada ukoliko za ispod iznad mlada mladi stariji',
     acting: `narucio narucila narucili naruceno narucena rezervisao rezervisala rezervisali rezervisano rezervisana rezervirano
       poslao poslala poslali poslano otkazao otkazala otkazano otkazana pomjerio pomjereno potvrdio potvrdena potvrdeno
       isporuceno isporucena pozvao pozvala uradeno placeno`,

@@ -51,6 +51,7 @@ export const ASKED: AskedWords = {
       dear offer offers offered provide provides provided get got take takes taken pick collect reach reached head
       called name named place takes yes indeed unfortunately sorry afraid currently right note remember let know like love wish
       available here look looking forward including plus per via charges connect required youll youre theyre theres weve youve ill`,
+    condition: 'if when unless provided for under over above below aged',
     acting: `ordered booked reserved placed arranged sent requested cancelled canceled moved changed confirmed delivered done made
       charged refunded paid`,
     speaking: 'i ive weve have',

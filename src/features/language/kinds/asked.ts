@@ -76,6 +76,8 @@ export type ClaimWords = {
   carrying: string
   /** Says nothing about a subject to a search, and yet something that may be wrong. */
   claiming: string
+  /** Begins what has to be so, or for whom alone it is so. */
+  condition: string
   /** Says that something was done: true only where the very word stands. */
   acting: string
   /** Beside it: that whoever speaks did it, which an answer never has. */

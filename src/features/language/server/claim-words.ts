@@ -27,6 +27,11 @@ export const IN_DIGITS: ReadonlyMap<string, string> = new Map(
     .flatMap(([words, number]) => foldedWords(words).map((word) => [word, String(number)] as const)),
 )
 
+/** What a condition is of: to the next mark. */
+export const CONDITION = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${all('condition').join('|')})(?![\p{L}\p{N}])[^,;.]*`,
+  'gu',
+)
 export const ACTING: ReadonlySet<string> = new Set(all('acting'))
 export const SPEAKING: ReadonlySet<string> = new Set(all('speaking'))
 export const AFFIRMING: ReadonlySet<string> = new Set(all('affirming'))

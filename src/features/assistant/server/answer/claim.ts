@@ -7,6 +7,7 @@ import {
   BOUNDS,
   CARRYING,
   CLAIMING,
+  CONDITION,
   COSTING,
   IN_DIGITS,
   NOT,
@@ -25,6 +26,8 @@ export type Claim = {
   figures: readonly Figure[]
   isDenied: boolean
   isNarrowed: boolean
+  /** What it names as that for which alone it is so. */
+  conditions: { subjects: readonly Unit[]; figures: readonly Figure[] }
 }
 
 /** Words that are read otherwise, or claim nothing. */
@@ -53,7 +56,12 @@ export function claimOf(sentence: string): Claim {
     // a number says by itself that it is a price or a time
     !(isPriced && COSTING.has(word)) &&
     !(isTimed && TIMING.has(word))
+  const condition = text.match(CONDITION)?.join(' ') ?? ''
   return {
+    conditions: {
+      subjects: analyze(condition.replace(/\d+/g, ' ')).filter((unit) => isSubject(unit) && !unit.isWeak),
+      figures: figuresOf(condition).map((figure) => ({ ...figure, bound: null })),
+    },
     subjects: [
       ...analyze(text.replace(/\d+/g, ' ')),
       ...words.filter((word) => CLAIMING.has(word)).map(asUnit),
@@ -65,13 +73,18 @@ export function claimOf(sentence: string): Claim {
   }
 }
 
+/** A claim about what another is about; it need not be said again. */
+const goingOn = (claim: Claim, before?: Claim): Claim => ({
+  ...claim,
+  subjects: [...claim.subjects, ...(before?.subjects ?? []).map((unit) => ({ ...unit, isWeak: true }))],
+})
+
 /** What the thoughts of a sentence claim; one that names nothing goes on about what the one before is about. */
 export function claimsIn(clauses: readonly string[]): Claim[] {
   const claims: Claim[] = []
   for (const clause of clauses) {
     const claim = claimOf(clause)
-    const before = claim.subjects.some(({ isWeak }) => !isWeak) ? [] : (claims.at(-1)?.subjects ?? [])
-    claims.push({ ...claim, subjects: [...claim.subjects, ...before] })
+    claims.push(claim.subjects.some(({ isWeak }) => !isWeak) ? claim : goingOn(claim, claims.at(-1)))
   }
   return claims
 }
@@ -81,8 +94,7 @@ export function claimsOf(sentences: readonly string[]): Claim[] {
   const claims: Claim[] = []
   for (const sentence of sentences) {
     const claim = claimOf(sentence)
-    const before = REFERRING.has(foldedWords(sentence)[0] ?? '') ? (claims.at(-1)?.subjects ?? []) : []
-    claims.push({ ...claim, subjects: [...claim.subjects, ...before] })
+    claims.push(REFERRING.has(foldedWords(sentence)[0] ?? '') ? goingOn(claim, claims.at(-1)) : claim)
   }
   return claims
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isGrounded, piecesOf, type Source } from './grounded.ts'
+import type { Source } from './evidence.ts'
+import { isGrounded, piecesOf } from './grounded.ts'
 
 const BREAKFAST: Source = {
   topic: 'Breakfast',

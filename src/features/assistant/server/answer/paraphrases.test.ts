@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groundOf, isGrounded, type Source } from './grounded.ts'
+import type { Source } from './evidence.ts'
+import { groundOf, isGrounded } from './grounded.ts'
 
 /** As a hotel writes its entries, and as tools tell of dishes, offers, times, orders and announcements. */
 const EN: Source[] = [
@@ -134,6 +135,32 @@ test('a sentence may go on about the one before', () => {
   expect(isSo('It costs $4.00.', 'The Club sandwich is with chicken.')).toBe(false)
   expect(isSo('It costs $9.50.', '')).toBe(false)
   expect(isSo('It is', 'The Club sandwich is with chicken.')).toBe(false)
+})
+
+const POOL =
+  'Adults pay 25 EUR, children 10 EUR. The pool is open from Monday to Friday from 8:00 to 20:00, on Sundays from 10:00 to 18:00. Late checkout is free for Gold members. Dogs are not allowed in the restaurant. Children under six swim free.'
+describe('nothing is left out that makes it true', () => {
+  test.each([
+    'Children pay 10 EUR.',
+    'Adults pay 25 EUR.',
+    'Adults pay 25 EUR and children 10 EUR.',
+    'On Sundays the pool is open from 10:00 to 18:00.',
+    'Late checkout is free for Gold members.',
+    'Gold members have a free late checkout.',
+    'Dogs are not allowed in the restaurant.',
+    'Children under 6 can swim for free.',
+  ])('%s', (sentence) => expect(isGrounded(sentence, [{ topic: 'Rules', content: POOL }])).toBe(true))
+  test.each([
+    'Children pay 25 EUR.',
+    'Adults pay 10 EUR.',
+    'Adults pay 10 EUR and children 25 EUR.',
+    'Adults and children pay 25 EUR.',
+    'On Sundays the pool is open from 8:00 to 20:00.',
+    'The pool is open from 10:00 to 18:00.',
+    'Late checkout is free.',
+    'Dogs are not allowed.',
+    'Children swim free.',
+  ])('%s', (sentence) => expect(isGrounded(sentence, [{ topic: 'Rules', content: POOL }])).toBe(false))
 })
 
 test.each([

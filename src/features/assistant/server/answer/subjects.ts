@@ -2,7 +2,7 @@ import { analyze, wordUnit } from '#features/language/server/analyze.ts'
 import { fold } from '#features/language/server/fold.ts'
 import { type Found, type FoundEntry } from '#features/knowledge/server/find.ts'
 import { AND, ATTACHED_AND } from '#features/language/server/order-words.ts'
-import { meansSame } from './grounded.ts'
+import { meansSame } from './evidence.ts'
 import type { Part } from './parts.ts'
 
 /** More is no subject that is named beside another. */

@@ -7,7 +7,7 @@ import { HOURS } from '#features/language/server/lists.ts'
 import { sentencesOf } from '#features/language/server/sentences.ts'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { isSame } from '#kit/shared/same.ts'
-import { meansSame } from '../../answer/grounded.ts'
+import { meansSame } from '../../answer/evidence.ts'
 import { DAY, type Range, rangeOf } from './clock.ts'
 
 /** The opening hours of each day, Monday first; null for a day of which nothing is said. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ChatTool } from '#kit/server/chat-model.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Intent } from '../../../intents.ts'
-import type { Source } from '../../answer/grounded.ts'
+import type { Source } from '../../answer/evidence.ts'
 import type { HotelFacts } from '../../facts/hotel-facts.ts'
 import type { Question } from '../../question.ts'
 
