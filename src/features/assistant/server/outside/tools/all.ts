@@ -6,15 +6,22 @@ import { offerTools } from './offers.ts'
 import { ownTools } from './own.ts'
 import type { Room } from './tool.ts'
 
-/** A model that looks up more is lost. */
+/** A model that looks up more is lost, and one that reads more costs too much. */
 const CALLS_MAX = 12
+const READ_MAX = 20_000
 
 /** All that a model may look up and draft for whoever asks, in their own context: nothing of another hotel or guest. */
 export function toolsFor(room: Room): Record<string, ChatTool> {
   let calls = 0
+  let read = 0
   const bounded = (tool: ChatTool): ChatTool => ({
     ...tool,
-    run: async (input) => (++calls > CALLS_MAX ? 'No more can be looked up. Answer now.' : tool.run(input)),
+    run: async (input) => {
+      if (++calls > CALLS_MAX || read > READ_MAX) return 'No more can be looked up. Answer now.'
+      const told = await tool.run(input)
+      read += told.length
+      return told
+    },
   })
   const all = {
     ...informationTools(room),
