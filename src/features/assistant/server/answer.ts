@@ -61,13 +61,15 @@ export async function* answerTo(
     yield about({ text, source: 'webhook', entries: sourcesOf(grounds.found) }, grounds)
     return
   }
-  const { isSure, ...own } = plainAnswerInParts(question, known.parts, known.ofParts)
+  const { isSure, settled, ...own } = plainAnswerInParts(question, known.parts, known.ofParts)
   const isModelWanted = webhook.url === '' && chatModel !== null && !isSure
-  const limited = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
-  const given = { question, written: asked.text, grounds, facts: known.facts, own }
-  const answer =
-    chatModel && isModelWanted && (await mayAsk()) ? yield* askModel(context, chatModel, given) : limited
-  if (answer.source !== 'model') yield answer.text
+  if (chatModel && isModelWanted && (await mayAsk())) {
+    const given = { question, written: asked.text, grounds, facts: known.facts, own, settled }
+    yield about(yield* askModel(context, chatModel, given), grounds)
+    return
+  }
+  const answer = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
+  yield answer.text
   yield about(answer, grounds)
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '../intents.ts'
 import type { AnswerSource, Source } from '../sources.ts'
 import type { Fact } from './facts/hotel-facts.ts'
-import type { Talk } from '../talk.ts'
+import type { Named, Talk } from '../talk.ts'
 
 /** The person who asks, and the guest signed in there, if any. */
 export type Asker = { actor: VisitorActor | GuestActor; hotelId: string; guest: GuestActor | null }
@@ -28,11 +28,12 @@ export type Question = {
 /** What an answer may be based on; `now`: whether what is asked about is open at this moment, where it asks that. */
 export type Grounds = { found: Found; fact: Fact | null; now: string | null }
 
-/** `talk`: what guests may go on about; not set where that is what it was before. */
+/** `talk`: what guests may go on about; not set where that is what it was before. `named`: what a model spoke of. */
 export type Answer = {
   text: string
   source: AnswerSource
   entries: Source[]
   intent?: Intent
+  named?: readonly Named[]
   talk?: Talk | null
 }

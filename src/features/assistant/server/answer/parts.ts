@@ -84,12 +84,14 @@ export function plainAnswerInParts(
   if (known.length === 0) return plainAnswer(question, together(grounds))
   const unknown = answers.filter(({ answer }) => answer.source === 'default').map(({ name }) => name)
   const rest = unknown.length === 0 ? [] : [unknownOf(question, unknown.join(' · ').slice(0, NAME_MAX))]
-  const texts = [...new Set(known.map(({ text }) => text)), ...rest]
+  const sure = known.filter(({ isSure }) => isSure)
+  const textOf = (all: readonly Answer[]) => [...new Set(all.map(({ text }) => text))]
   return {
-    text: texts.join('\n'),
+    text: [...textOf(known), ...rest].join('\n'),
     source: known.some(({ source }) => source === 'knowledge') ? 'knowledge' : 'facts',
     entries: once(known.flatMap(({ entries }) => entries)),
     isSure: answers.every(({ answer }) => answer.isSure),
+    settled: { text: textOf(sure).join('\n'), entries: once(sure.flatMap(({ entries }) => entries)) },
   }
 }
 

@@ -69,8 +69,8 @@ function quoted(question: Question, entry: FoundEntry, now: string | null): Answ
   return { text, source: 'knowledge', entries: [source] }
 }
 
-/** An answer without a model; `isSure`: nobody else would give a better one. */
-export type OwnAnswer = Answer & { isSure: boolean }
+/** An answer without a model; `isSure`: nobody would give a better one; `settled`: the part of which that is so. */
+export type OwnAnswer = Answer & { isSure: boolean; settled?: Pick<Answer, 'text' | 'entries'> }
 
 /**
  * The answer without a model: from the database, otherwise what the best entry says of it, otherwise the default reply with

@@ -4,7 +4,13 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import type { Device } from '#kit/server/cookies.ts'
 import { openChatModel } from '#kit/server/open-chat-model.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
-import { type AnswersRequest, frameOf, startOutsideServer, streaming } from '#tests/outside-server.ts'
+import {
+  type AnswersRequest,
+  frameOf,
+  playing,
+  startOutsideServer,
+  streaming,
+} from '#tests/outside-server.ts'
 import { HOOK_HOST, openProduct } from '#tests/product.ts'
 import type { ChatEvent } from '#features/chat/contract.ts'
 import { newSessionId } from '#features/chat/rules.ts'
@@ -119,14 +125,37 @@ describe('a chat model', () => {
     expect(model.bodies[0]).toContain('Answer in English')
   })
 
-  test('answers the part of a question that the rules do not know, beside the one that they do', async () => {
-    model.answerWith(streaming('Breakfast is from 7:00. It is in the garden room.'))
-    const { text } = await ask('When is breakfast? Do you offer quindles?')
-    expect(text).toBe('Breakfast is from 7:00. It is in the garden room.')
-    model.answerWith(streaming('[unknown]'))
-    expect((await ask('When is breakfast? Do you offer quindles?')).text).toMatch(
-      /^Breakfast is served from 7:00.*\n.*quindles/s,
+  test('answers the part of a question that the rules do not know, below the one that they do', async () => {
+    const asked = 'When is breakfast? Do you offer quindles?'
+    const known = 'Breakfast is served from 7:00 to 10:30 in the garden room.'
+    await teach(hotel, 'Zorbling', 'Zorbling costs 5 EUR.')
+    model.answerWith(
+      playing([['search_information', { about: 'zorbling' }]], 'Zorbling costs 5 EUR. It costs 6 EUR.'),
     )
+    const { text, pieces, message } = await ask(asked)
+    expect(text).toBe(`${known}\nZorbling costs 5 EUR.`)
+    expect(pieces[0]?.trim()).toBe(known)
+    expect(message?.sources).toMatchObject([{ topic: 'Breakfast' }, { topic: 'Zorbling' }])
+    expect(model.bodies[0]).toContain('The guest has just been told this')
+    for (const answer of [
+      streaming('[unknown]'),
+      streaming('It is free.'),
+      FAULTS[1]?.[1] ?? streaming(''),
+    ]) {
+      model.answerWith(answer)
+      const own = await ask(asked)
+      expect(own.text).toMatch(/^Breakfast is served from 7:00.*\n.*quindles/s)
+      expect(own.pieces.join('').trim()).toBe(own.text)
+    }
+  })
+
+  test('is gone on about: what it spoke of is meant by “it”', async () => {
+    model.answerWith(playing([['search_menu', { dish: 'soup' }]], 'Soup costs $7.50.'))
+    const { sessionId, text } = await ask(UNKNOWN)
+    expect(text).toBe('Soup costs $7.50.')
+    const asked = model.bodies.length
+    expect((await ask('how much is it?', sessionId)).text).toContain('$7.50')
+    expect(model.bodies).toHaveLength(asked)
   })
 
   test('puts an entry in the guest’s language, where what it says can be compared', async () => {

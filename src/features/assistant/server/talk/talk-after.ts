@@ -3,7 +3,10 @@ import type { Answer, Grounds, Question } from '../question.ts'
 import { type Named, namedOf, type Talk, talkOf } from '../../talk.ts'
 
 /** What an answer names that guests may go on about. */
-function namedBy({ source, intent, entries }: Answer, grounds: Grounds | undefined): readonly Named[] {
+function namedBy(
+  { source, intent, entries, named: ofModel }: Answer,
+  grounds: Grounds | undefined,
+): readonly Named[] {
   if (intent?.kind === 'order') {
     const { lines, choices } = intent
     if (lines.length > 0) return namedOf('dish', lines)
@@ -12,6 +15,7 @@ function namedBy({ source, intent, entries }: Answer, grounds: Grounds | undefin
     )
   }
   if (intent?.kind === 'request') return namedOf('offer', intent.offers)
+  if (ofModel) return ofModel
   const named = grounds?.fact?.named ?? []
   // an entry that says what one offer costs is about that offer
   if (source === 'facts' || (source !== 'default' && named.length === 1)) return named

@@ -4,14 +4,14 @@ import { informationTools } from './information.ts'
 import { menuTools } from './menu.ts'
 import { offerTools } from './offers.ts'
 import { ownTools } from './own.ts'
-import type { Room } from './tool.ts'
+import type { Desk } from './tool.ts'
 
 /** A model that looks up more is lost, and one that reads more costs too much. */
 const CALLS_MAX = 12
 const READ_MAX = 20_000
 
 /** All that a model may look up and draft for whoever asks, in their own context: nothing of another hotel or guest. */
-export function toolsFor(room: Room): Record<string, ChatTool> {
+export function toolsFor(desk: Desk): Record<string, ChatTool> {
   let calls = 0
   let read = 0
   const bounded = (tool: ChatTool): ChatTool => ({
@@ -24,11 +24,11 @@ export function toolsFor(room: Room): Record<string, ChatTool> {
     },
   })
   const all = {
-    ...informationTools(room),
-    ...menuTools(room),
-    ...offerTools(room),
-    ...ownTools(room),
-    ...cardTools(room),
+    ...informationTools(desk),
+    ...menuTools(desk),
+    ...offerTools(desk),
+    ...ownTools(desk),
+    ...cardTools(desk),
   }
   return Object.fromEntries(Object.entries(all).map(([name, tool]) => [name, bounded(tool)]))
 }

@@ -21,7 +21,7 @@ import { orderOf } from '../../intents/order-of.ts'
 import { NO_TIME } from '../../intents/read-time.ts'
 import { optionsFor } from '../../intents/said-options.ts'
 import { dishesCalled, offersCalled } from './named.ts'
-import { type Room, toolOf } from './tool.ts'
+import { type Desk, toolOf } from './tool.ts'
 
 const NOT_WANTED = 'The guest did not ask for that. Answer in words.'
 const DRAFTED =
@@ -32,8 +32,8 @@ const LINES_MAX = 20
  * What a guest may press: cards of what the message itself speaks of, whatever else a model has read. Numbers and remarks
  * are the guest's own.
  */
-export function cardTools(room: Room) {
-  const { context, question, words, facts, lookedUp } = room
+export function cardTools(desk: Desk) {
+  const { context, question, words, facts, lookedUp } = desk
   const { language, hotel } = question
   const said = new Set(foldedWords(words))
   const isWanted = () => {
@@ -58,7 +58,7 @@ export function cardTools(room: Room) {
 
   return {
     draft_order: toolOf(
-      room,
+      desk,
       'Shows the guest a card with dishes to order, where the last message asks for them. It orders nothing.',
       z.object({ lines: z.array(Line).min(1).max(LINES_MAX) }),
       ({ lines }) => {
@@ -86,7 +86,7 @@ export function cardTools(room: Room) {
       },
     ),
     draft_booking: toolOf(
-      room,
+      desk,
       'Shows the guest a card with something the hotel offers besides dishes, to ask for or to book, where the last message asks for it. It books nothing.',
       z.object({
         offer: z.string().max(200).describe('its name, as search_offers has it'),
@@ -125,7 +125,7 @@ export function cardTools(room: Room) {
       },
     ),
     ask_person: toolOf(
-      room,
+      desk,
       'Shows the guest a button by which somebody of the hotel answers, where the guest wants a person or a complaint needs one.',
       z.object({}),
       () => {

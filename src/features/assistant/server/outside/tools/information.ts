@@ -6,28 +6,28 @@ import { openNow, subjectOf } from '../../facts/hours/open-now.ts'
 import { hoursLine } from '../../facts/offer-facts.ts'
 import { serviceState } from '../../facts/facts.ts'
 import { offersCalled } from './named.ts'
-import { type Proof, type Room, toolOf } from './tool.ts'
+import { type Proof, type Desk, toolOf } from './tool.ts'
 
 const ENTRIES_MAX = 5
 const NEWS_MAX = 6
 const Query = z.object({ about: z.string().max(300).describe('what to look for, in a few words') })
 
 /** What the hotel says of itself: its entries, when something is open, and what is on. */
-export function informationTools(room: Room) {
-  const { context, question, facts } = room
+export function informationTools(desk: Desk) {
+  const { context, question, facts } = desk
   const { asker, hotel, language } = question
   const find = async (about: string) =>
     (await findEntries(context, asker.hotelId, about, ENTRIES_MAX)).entries
   return {
     search_information: toolOf(
-      room,
+      desk,
       'Searches what the hotel says of itself: rules, facilities, times, places, surroundings.',
       Query,
       async ({ about }): Promise<Proof[]> =>
         (await find(about)).map(({ id, topic, content }) => ({ id, topic, content })),
     ),
     opening_hours: toolOf(
-      room,
+      desk,
       'When something of the hotel is open, and whether it is open now.',
       Query,
       async ({ about }) => {
@@ -54,7 +54,7 @@ export function informationTools(room: Room) {
         return [...entries, ...offers, ...services]
       },
     ),
-    announcements: toolOf(room, 'What the hotel has announced: events, news.', z.object({}), () =>
+    announcements: toolOf(desk, 'What the hotel has announced: events, news.', z.object({}), () =>
       facts.news.slice(0, NEWS_MAX).map(({ title, description }): Proof => {
         const topic = localized(title, language)
         return { topic, content: `${topic}\n${localized(description, language)}`, isOne: true }

@@ -9,14 +9,15 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { dietFactOf } from '../../facts/diet/diet-fact.ts'
 import { sentencesIn } from '../../facts/diet/sentences.ts'
 import { dishText } from '../../facts/facts.ts'
+import { namedOf } from '../../../talk.ts'
 import { dishesCalled } from './named.ts'
-import { type Proof, type Room, toolOf } from './tool.ts'
+import { type Proof, type Desk, toolOf } from './tool.ts'
 
 const DISHES_MAX = 25
 
 /** What room service has, and what is declared of it. */
-export function menuTools(room: Room) {
-  const { question, facts, lookedUp } = room
+export function menuTools(desk: Desk) {
+  const { question, facts, lookedUp } = desk
   const { hotel, language } = question
   const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
 
@@ -35,12 +36,18 @@ export function menuTools(room: Room) {
       ...(item.soldOut ? [say('wish.soldOut', { names: name })] : []),
     ]
     const declared = sentencesIn(language).declared(traitsAsServed({ ...item, options }), TRAITS, true)
-    return { topic: name, content: lines.join('\n'), isOne: true, aside: declared.join(' ') }
+    return {
+      topic: name,
+      content: lines.join('\n'),
+      isOne: true,
+      aside: declared.join(' '),
+      named: namedOf('dish', [item]),
+    }
   }
 
   return {
     search_menu: toolOf(
-      room,
+      desk,
       'Searches the room service menu: dishes with prices, options, what is sold out, and the allergens and diets declared of them.',
       z.object({
         dish: z
@@ -65,7 +72,7 @@ export function menuTools(room: Room) {
       },
     ),
     dietary: toolOf(
-      room,
+      desk,
       'Answers what dishes contain or for whom they are: allergens, vegetarian, vegan, halal, spicy. The guest is shown its answer as it is; say nothing of your own about it.',
       z.object({
         question: z

@@ -8,8 +8,9 @@ import { timeAt } from '#kit/shared/day.ts'
 import { LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import { Day } from '#kit/shared/shapes.ts'
 import { hoursLine, priceLine } from '../../facts/offer-facts.ts'
+import { namedOf } from '../../../talk.ts'
 import { offersCalled } from './named.ts'
-import { type Proof, type Room, toolOf } from './tool.ts'
+import { type Proof, type Desk, toolOf } from './tool.ts'
 
 const OFFERS_MAX = 12
 const DAYS = 7
@@ -17,8 +18,8 @@ const DAYS_TOLD = 3
 const TIMES_TOLD = 16
 
 /** What the hotel offers besides dishes, and when appointments can be had. */
-export function offerTools(room: Room) {
-  const { context, question, facts } = room
+export function offerTools(desk: Desk) {
+  const { context, question, facts } = desk
   const { hotel, language, asker } = question
 
   function told(offer: OpenOffer): Proof {
@@ -29,6 +30,7 @@ export function offerTools(room: Room) {
       topic: localized(offer.name, language),
       content: [...lines, ...(offer.kind === 'appointment' ? hours : [])].join('\n'),
       isOne: true,
+      named: namedOf('offer', [offer]),
     }
   }
 
@@ -52,19 +54,20 @@ export function offerTools(room: Room) {
       return `${name}, ${textIn(language, 'assistant', 'service.onDay', { day, times: listed(clocks, language) })}`
     })
     const none = textIn(language, 'assistant', 'service.none', { what: name })
-    return { topic: name, content: (lines.length > 0 ? lines : [none]).join('\n'), isOne: true }
+    const content = (lines.length > 0 ? lines : [none]).join('\n')
+    return { topic: name, content, isOne: true, named: namedOf('offer', [offer]) }
   }
 
   return {
     search_offers: toolOf(
-      room,
+      desk,
       'Searches what the hotel offers besides dishes, such as towels, a taxi, a massage, a tour: prices, how long it takes, when it can be had today.',
       z.object({ offer: z.string().max(200).optional().describe('an offer or a word of it; left out: all') }),
       ({ offer }) =>
         (offer ? offersCalled(offer, facts.offers) : facts.offers).slice(0, OFFERS_MAX).map(told),
     ),
     free_times: toolOf(
-      room,
+      desk,
       'When an appointment, such as a massage or a table, is free: on a day and the next ones that have a free time.',
       z.object({
         offer: z.string().max(200),

@@ -8,13 +8,13 @@ import { textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { LANGUAGE_FACTS, localized } from '#kit/shared/languages.ts'
 import { orderText } from '../../facts/facts.ts'
-import { type Proof, type Room, toolOf } from './tool.ts'
+import { type Proof, type Desk, toolOf } from './tool.ts'
 
 const TOLD_MAX = 5
 
 /** What the guest who asks has ordered and booked, and nobody else has. */
-export function ownTools(room: Room) {
-  const { context, question } = room
+export function ownTools(desk: Desk) {
+  const { context, question } = desk
   const { hotel, language, asker } = question
 
   function told(booking: GuestServiceBooking): Proof {
@@ -33,7 +33,7 @@ export function ownTools(room: Room) {
 
   return {
     my_bookings: toolOf(
-      room,
+      desk,
       'What the guest who asks has ordered and booked at this stay, and how far it is.',
       z.object({}),
       async () => {

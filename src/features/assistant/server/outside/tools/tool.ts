@@ -2,15 +2,16 @@ import type { z } from 'zod'
 import type { ChatTool } from '#kit/server/chat-model.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import type { Intent } from '../../../intents.ts'
+import type { Named } from '../../../talk.ts'
 import type { Source } from '../../answer/evidence.ts'
 import type { HotelFacts } from '../../facts/hotel-facts.ts'
 import type { Question } from '../../question.ts'
 
 /**
  * A text that a model's words are held against; `id`: that of the entry it is; `aside`: what the model reads besides, and
- * does not tell.
+ * does not tell; `named`: the dishes or offers that it is about.
  */
-export type Proof = Source & { id?: string; aside?: string }
+export type Proof = Source & { id?: string; aside?: string; named?: readonly Named[] }
 
 /** What was looked up for a question, and what came of it. */
 export type LookedUp = {
@@ -20,8 +21,8 @@ export type LookedUp = {
   card: { intent: Intent; text: string } | null
 }
 
-/** For whom things are looked up; `words`: what the guest wrote, and as it was read. */
-export type Room = {
+/** Where things are looked up, and for whom; `words`: what the guest wrote, and as it was read. */
+export type Desk = {
   context: RequestContext
   question: Question
   words: string
@@ -40,8 +41,8 @@ export const fenced = (data: unknown) =>
 
 /** What a model reads of proofs, as many as there is room for. */
 export function shown(proofs: readonly Proof[]): string {
-  let room = TOLD_MAX
-  const kept = proofs.filter(({ topic, content }) => (room -= topic.length + content.length) >= 0)
+  let left = TOLD_MAX
+  const kept = proofs.filter(({ topic, content }) => (left -= topic.length + content.length) >= 0)
   return fenced(
     kept.map(({ topic, content, aside }) => ({ about: topic, says: content, ...(aside ? { aside } : {}) })),
   )
@@ -49,7 +50,7 @@ export function shown(proofs: readonly Proof[]): string {
 
 /** A tool whose answers are remembered as proofs. */
 export const toolOf = <Input extends z.ZodType>(
-  { lookedUp }: Room,
+  { lookedUp }: Desk,
   description: string,
   input: Input,
   tell: (input: z.infer<Input>) => Promise<Told> | Told,
