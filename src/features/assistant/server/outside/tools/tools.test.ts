@@ -250,6 +250,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
+test('not even what a description says of diets is said in other words than our own', async () => {
+  await product.run(sql`UPDATE menu_items SET description = 'Vegan, free of nuts, with mint.'
+    WHERE hotel_id = ${hotel.id} AND name = 'Tea'`)
+  model.answerWith(
+    playing([['search_menu', { dish: 'tea' }]], 'Tea is vegan. Tea is free of nuts. Tea is with mint.'),
+  )
+  expect((await ask(UNSURE.en)).text).toBe('Tea is with mint.')
+})
+
 describe('what the guest has booked', () => {
   test('is told of the guest who asks, and of nobody else', async () => {
     const own = await makeGuest(product.database, hotel)
