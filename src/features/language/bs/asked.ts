@@ -44,13 +44,22 @@ export const ASKED: AskedWords = {
     before: 'prije',
     after: 'poslije nakon iza',
     referring: 'on ona ono oni one to ovo',
-    claiming: `vas vasa vase vasoj vasem vasu danas sutra veceras dan dana noc soba sobi sobe sobu sobama uvijek svaki svaka svako svakog sve svi svima oba
+    claiming: `danas sutra veceras noc soba sobi sobe sobu sobama uvijek svaki svaka svako svakog sve svi svima oba
       blizu prvi prva zadnji zadnja iduci vise najvise mnogo cijeli`,
     carrying: `dvije uzivajte uzivati nalazi nalaze sluzi sluze posluzuje posluzuju molimo rado drago dobrodosli naravno
       slobodno informacija informacije postovani gost gosti goste gostima radi rade mozete
       nudi nude nudimo nudite dobiti dobijete dobijate uzeti uzmete preuzeti preuzmete pronaci pronadite naci nadete
       zove zovu ime naziv da nazalost zao trenutno upravo molim izvolite vas vam vama nas nam nama ceka cekaju zelite izvolite dostupno dostupan dostupna
       dostupni dostupne moze mogu mozemo kod po cemu gdje`,
+    yours: 'vas vasa vase vasoj vasem vasu',
+    same: {
+      included: 'ukljucen ukljucena ukljuceno ukljuceni uracunat uracunata uracunato uracunati',
+      free: 'besplatno besplatan besplatna besplatni besplatne',
+      needed: 'potreban potrebna potrebno potrebni treba trebaju trebate',
+      allowed: 'dozvoljen dozvoljena dozvoljeno dozvoljeni dozvoljene dopusteno dopusteni',
+      come: 'dolazi dolaze stize stizu',
+      day: 'dan dana dnevno',
+    },
     condition: 'ako kad kada ukoliko za ispod iznad mlada mladi stariji',
     acting: `narucio narucila narucili naruceno narucena rezervisao rezervisala rezervisali rezervisano rezervisana rezervirano
       poslao poslala poslali poslano otkazao otkazala otkazano otkazana pomjerio pomjereno potvrdio potvrdena potvrdeno

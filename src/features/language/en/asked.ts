@@ -44,13 +44,22 @@ export const ASKED: AskedWords = {
     before: 'before',
     after: 'after past',
     referring: 'it its they this these',
-    claiming: `your yours today tonight tomorrow day days night room rooms always every each both all own near nearby nearest
+    claiming: `today tonight tomorrow night room rooms always every each both all own near nearby nearest
       first last next more most many much everyone anyone anything everything soon later whole`,
     carrying: `enjoy find located serve served please kindly glad gladly happy welcome sure course simply feel information
       dear guest guests assist following run runs operate operates
       dear offer offers offered provide provides provided get got take takes taken pick collect reach reached head
       called name named place takes yes indeed unfortunately sorry afraid currently right note remember let know like love wish
-      available here look looking forward including plus per via charges connect required youll youre theyre theres weve youve ill`,
+      available here look looking forward including plus per via charges connect youll maximum youre theyre theres weve youve ill`,
+    yours: 'your yours',
+    same: {
+      included: 'include includes included',
+      free: 'free complimentary gratis',
+      needed: 'need needs needed require requires required necessary',
+      allowed: 'allow allowed permitted',
+      come: 'come comes arrive arrives',
+      day: 'day days daily',
+    },
     condition: 'if when unless provided for under over above below aged',
     acting: `ordered booked reserved placed arranged sent requested cancelled canceled moved changed confirmed delivered done made
       charged refunded paid`,

@@ -56,6 +56,8 @@ export type JoiningWords = {
   question: string
 }
 
+type Same = 'included' | 'free' | 'needed' | 'allowed' | 'come' | 'day'
+
 /** What a number counts: a currency has three letters. */
 type Unit = 'eur' | 'usd' | 'gbp' | 'bam' | 'percent' | 'minutes'
 
@@ -76,6 +78,10 @@ export type ClaimWords = {
   carrying: string
   /** Says nothing about a subject to a search, and yet something that may be wrong. */
   claiming: string
+  /** That it is the guest's: claims something of a room alone. */
+  yours: string
+  /** Words that claim the same, in any language. */
+  same: Record<Same, string>
   /** Begins what has to be so, or for whom alone it is so. */
   condition: string
   /** Says that something was done: true only where the very word stands. */

@@ -4,7 +4,7 @@ import { foldedWords } from './fold.ts'
 import { CLAIMS, HOURS, ORDERS } from './lists.ts'
 
 /** Texts and answers mix languages, so every sentence is read with the words of all of them. */
-const all = (kind: Exclude<keyof ClaimWords, 'units'>) =>
+const all = (kind: Exclude<keyof ClaimWords, 'units' | 'same'>) =>
   LANGUAGES.flatMap((language) => foldedWords(CLAIMS[language][kind]))
 
 export const NOT: ReadonlySet<string> = new Set(all('not'))
@@ -27,9 +27,9 @@ export const IN_DIGITS: ReadonlyMap<string, string> = new Map(
     .flatMap(([words, number]) => foldedWords(words).map((word) => [word, String(number)] as const)),
 )
 
-/** What a condition is of: to the next mark. */
+/** What a condition or a denial is of: to the next mark. */
 export const CONDITION = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${all('condition').join('|')})(?![\p{L}\p{N}])[^,;.]*`,
+  String.raw`(?<![\p{L}\p{N}])(?:${[...all('condition'), ...all('not')].join('|')})(?![\p{L}\p{N}])[^,;.(]*`,
   'gu',
 )
 export const ACTING: ReadonlySet<string> = new Set(all('acting'))
@@ -39,14 +39,18 @@ export const AFFIRMING: ReadonlySet<string> = new Set(all('affirming'))
 export const COSTING: ReadonlySet<string> = new Set(all('costing'))
 export const TIMING: ReadonlySet<string> = new Set(all('timing'))
 
-/** What a number may count, such as a currency, by the words for it. */
-export const UNITS: ReadonlyMap<string, string> = new Map(
-  LANGUAGES.flatMap((language) =>
-    Object.entries(CLAIMS[language].units).flatMap(([unit, words]) =>
-      [unit, ...foldedWords(words)].map((word) => [word, unit] as const),
+const byWord = (kind: 'units' | 'same'): ReadonlyMap<string, string> =>
+  new Map(
+    LANGUAGES.flatMap((language) =>
+      Object.entries(CLAIMS[language][kind]).flatMap(([meaning, words]) =>
+        [meaning, ...foldedWords(words)].map((word) => [word, meaning] as const),
+      ),
     ),
-  ),
-)
+  )
+/** What a number may count, such as a currency, by the words for it. */
+export const UNITS = byWord('units')
+export const SAME = byWord('same')
+export const YOURS: ReadonlySet<string> = new Set(all('yours'))
 
 const halves = (half: 'morning' | 'evening') => LANGUAGES.map((language) => HOURS[language][half]).join('|')
 

@@ -1,6 +1,7 @@
 import { fold, foldedWords } from '#features/language/server/fold.ts'
 import { analyze, type Unit } from '#features/language/server/analyze.ts'
 import { stem } from '#features/language/server/stem.ts'
+import { AND, ATTACHED_AND, ROOMS } from '#features/language/server/order-words.ts'
 import { STOP_WORDS } from '#features/language/server/stop-words.ts'
 import {
   ACTING,
@@ -13,8 +14,10 @@ import {
   NOT,
   ONLY,
   REFERRING,
+  SAME,
   TIMING,
   UNITS,
+  YOURS,
 } from '#features/language/server/claim-words.ts'
 import { type Figure, figuresOf, plainly } from './figures.ts'
 
@@ -26,12 +29,16 @@ export type Claim = {
   figures: readonly Figure[]
   isDenied: boolean
   isNarrowed: boolean
+  /** Whether it says something of several at once. */
+  isJoined: boolean
+  /** What it says of numbers that say it themselves: that they are prices or times. */
+  beside: readonly Unit[]
   /** What it names as that for which alone it is so. */
   conditions: { subjects: readonly Unit[]; figures: readonly Figure[] }
 }
 
 /** Words that are read otherwise, or claim nothing. */
-const READ_ELSEWHERE = [NOT, ONLY, CARRYING, IN_DIGITS, BOUNDS, UNITS]
+const READ_ELSEWHERE = [NOT, ONLY, CARRYING, IN_DIGITS, BOUNDS, UNITS, SAME]
 const isReadElsewhere = (word: string) => READ_ELSEWHERE.some((known) => known.has(word))
 
 const isPhraseOfSuch = (text: string) =>
@@ -39,7 +46,8 @@ const isPhraseOfSuch = (text: string) =>
 
 const BARE = { concepts: [], isWeak: false, parts: [] }
 const asUnit = (word: string): Unit => ({ ...BARE, text: word, stem: stem(word) })
-/** A unit that no other word means. */
+/** A unit that nothing else means. */
+export const isWritten = ({ text }: Unit) => text.startsWith('=')
 const asWritten = (word: string): Unit => ({ ...BARE, text: `=${word}`, stem: null })
 
 /** Reads what a sentence claims. */
@@ -50,33 +58,38 @@ export function claimOf(sentence: string): Claim {
   const isPriced = figures.some(({ unit }) => unit !== null && unit.length === 3)
   const isTimed = figures.some(({ unit }) => unit === null || unit.length > 3)
   const isSubject = ({ text: word }: Unit) =>
-    !/^\d/.test(word) &&
-    !isReadElsewhere(word) &&
-    !isPhraseOfSuch(word) &&
-    // a number says by itself that it is a price or a time
-    !(isPriced && COSTING.has(word)) &&
-    !(isTimed && TIMING.has(word))
+    !/^\d/.test(word) && !isReadElsewhere(word) && !isPhraseOfSuch(word)
+  const isBeside = ({ text: word }: Unit) => (isPriced && COSTING.has(word)) || (isTimed && TIMING.has(word))
+  const unitsOf = (said: string) => analyze(said.replace(/\d+/g, ' ')).filter(isSubject)
+  const same = (said: readonly string[]) => said.flatMap((word) => SAME.get(word) ?? []).map(asWritten)
+  const isClaiming = (word: string, place: number) =>
+    CLAIMING.has(word) || (YOURS.has(word) && ROOMS.has(words[place + 1] ?? ''))
+  const spoken = unitsOf(text)
   const condition = text.match(CONDITION)?.join(' ') ?? ''
   return {
     conditions: {
-      subjects: analyze(condition.replace(/\d+/g, ' ')).filter((unit) => isSubject(unit) && !unit.isWeak),
+      subjects: [...unitsOf(condition).filter(({ isWeak }) => !isWeak), ...same(foldedWords(condition))],
       figures: figuresOf(condition).map((figure) => ({ ...figure, bound: null })),
     },
     subjects: [
-      ...analyze(text.replace(/\d+/g, ' ')),
-      ...words.filter((word) => CLAIMING.has(word)).map(asUnit),
+      ...spoken.filter((unit) => !isBeside(unit)),
+      ...words.filter(isClaiming).map(asUnit),
       ...words.filter((word) => ACTING.has(word)).map(asWritten),
-    ].filter(isSubject),
+      ...same(words),
+    ],
+    beside: spoken.filter(isBeside),
     figures,
     isDenied: words.some((word) => NOT.has(word)),
     isNarrowed: words.some((word) => ONLY.has(word)),
+    isJoined:
+      /[,;،؛&+]\s+\p{L}/u.test(text) || words.some((word) => AND.has(word) || ATTACHED_AND.test(word)),
   }
 }
 
-/** A claim about what another is about; it need not be said again. */
+/** A claim about what another is about. */
 const goingOn = (claim: Claim, before?: Claim): Claim => ({
   ...claim,
-  subjects: [...claim.subjects, ...(before?.subjects ?? []).map((unit) => ({ ...unit, isWeak: true }))],
+  subjects: [...claim.subjects, ...(before?.subjects ?? [])],
 })
 
 /** What the thoughts of a sentence claim; one that names nothing goes on about what the one before is about. */

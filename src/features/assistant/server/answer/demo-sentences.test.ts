@@ -55,3 +55,29 @@ test.each<[string, (sentence: string) => string]>([
   expect(lies.length).toBeGreaterThan(10)
   expect(lies.filter(({ sentence, near }) => isGrounded(sentence, near))).toEqual([])
 })
+
+test.each([
+  'Breakfast is a buffet and is served every day from 7:00 to 10:30.',
+  'Yes, breakfast is included in the room rate.',
+  'A late check-out until 15:00 costs 30 dollars.',
+  'Late check-out until 18:00 costs half a night.',
+  'The ride to the airport takes 25 minutes.',
+  'You do not need a cap in the pool.',
+  'Children under twelve must swim with an adult.',
+  'A 60-minute massage costs 65 dollars.',
+  'The restaurant serves dinner between 18:00 and 22:30.',
+  'There is live jazz on Fridays at the bar.',
+  'A taxi usually arrives within five minutes.',
+  'Internet je besplatan.',
+  'Doručak je uključen u cijenu sobe.',
+  'Garaža košta 10 dolara na dan.',
+  'Vožnja do aerodroma traje 25 minuta.',
+  'Kapa za bazen nije potrebna.',
+  'الإنترنت مجاني.',
+  'الفطور مشمول في سعر الغرفة.',
+  'المغادرة المتأخرة حتى الساعة 15:00 تكلّف 30 دولارًا.',
+  'تستغرق الرحلة إلى المطار 25 دقيقة.',
+  'المسبح الداخلي مفتوح من 7:00 حتى 22:00.',
+])('what a model says of it in its own words is said: %s', (sentence) =>
+  expect(isGrounded(sentence, demoKnowledge)).toBe(true),
+)

@@ -2,7 +2,7 @@ import { languageOf } from '#features/language/server/language-of.ts'
 import { fold } from '#features/language/server/fold.ts'
 import { sentencesOf } from '#features/language/server/sentences.ts'
 import type { Unit } from '#features/language/server/analyze.ts'
-import { type Claim, claimOf, claimsIn, claimsOf } from './claim.ts'
+import { type Claim, claimOf, claimsIn, claimsOf, isWritten } from './claim.ts'
 import { thoughtsOf } from './thoughts.ts'
 
 /**
@@ -47,15 +47,23 @@ function hasFigures(said: Claim, known: Claim): boolean {
 }
 
 /** A sentence that can be relied on, what its topic stands for beside it, and its thoughts where it has several. */
-type Known = { claim: Claim; topic: readonly Unit[]; thoughts?: readonly Claim[] }
+type Known = {
+  claim: Claim
+  topic: readonly Unit[]
+  /** What the topic names and a sentence, too: it is meant beside what is said of something else. */
+  about?: readonly Unit[]
+  thoughts?: readonly Claim[]
+}
 export type Evidence = { known: readonly Known[]; language: string | null }
 
 const joined = (claims: readonly Claim[]): Claim => ({
+  beside: claims.flatMap(({ beside }) => beside),
   conditions: { subjects: [], figures: [] },
   subjects: claims.flatMap(({ subjects }) => subjects),
   figures: claims.flatMap(({ figures }) => figures),
   isDenied: claims.some(({ isDenied }) => isDenied),
   isNarrowed: claims.some(({ isNarrowed }) => isNarrowed),
+  isJoined: true,
 })
 
 /** What a source says: of its sentences each, and each of their thoughts; its topic stands for what no sentence names. */
@@ -72,8 +80,8 @@ function evidenceOf({ topic, content, isOne = false }: Source): Evidence {
     const own = about.length === 1 && about.every((unit) => namesIt(claim.subjects, unit)) ? about : []
     const thoughts = parts.length > 1 ? claimsIn(parts) : []
     return [
-      { claim, topic: unnamed, thoughts },
-      ...thoughts.map((thought) => ({ claim: thought, topic: [...unnamed, ...own] })),
+      { claim, topic: unnamed, about, thoughts },
+      ...thoughts.map((thought) => ({ claim: thought, topic: [...unnamed, ...own], about })),
     ]
   })
   return { known, language }
@@ -115,14 +123,18 @@ function isSaidOfItsOwn(said: Claim, thoughts: readonly Claim[] = []): boolean {
 }
 
 /** Whether nothing is left out that makes it true: whom or what it is for, or all of what is denied. */
-function isUnabridged(said: Claim, { subjects, conditions, isDenied }: Claim, isForeign: boolean): boolean {
-  const needed = isDenied ? subjects.filter(isStrong) : conditions.subjects
-  const isKept = (unit: Unit) => namesIt(said.subjects, unit) || (isForeign && unit.concepts.length === 0)
-  return needed.every(isKept) && hasFigures({ ...said, figures: conditions.figures }, said)
+function isUnabridged(said: Claim, { conditions }: Claim, isForeign: boolean): boolean {
+  const isKept = (unit: Unit) =>
+    namesIt(said.subjects, unit) || (isForeign && unit.concepts.length === 0 && !isWritten(unit))
+  return conditions.subjects.every(isKept) && hasFigures({ ...said, figures: conditions.figures }, said)
 }
 
 /** Whether all that is said can be found in what is known; of a text in another language, but for words that no list translates. */
-export function isSaidBy(said: Claim, { claim, topic, thoughts }: Known, foreign: string | null): boolean {
+export function isSaidBy(
+  said: Claim,
+  { claim, topic, about = [], thoughts }: Known,
+  foreign: string | null,
+): boolean {
   if (said.isDenied !== claim.isDenied || !hasFigures(said, claim)) return false
   if (!isSaidOfItsOwn(said, thoughts) || !isUnabridged(said, claim, foreign !== null)) return false
   const isWhole = claim.subjects.every((unit) => namesIt(said.subjects, unit))
@@ -130,10 +142,15 @@ export function isSaidBy(said: Claim, { claim, topic, thoughts }: Known, foreign
   const isNarrowedAlike = said.isNarrowed === claim.isNarrowed
   if (!isNarrowedAlike && !(claim.isNarrowed && isWhole && said.subjects.length <= claim.subjects.length))
     return false
-  const unknown = said.subjects.filter((unit) => !namesIt(claim.subjects, unit) && !namesIt(topic, unit))
+  const own = claim.subjects.filter((unit) => isStrong(unit) && !namesIt(about, unit))
+  const isOfOwn = own.length === 0 || (!said.isJoined && own.some((unit) => namesIt(said.subjects, unit)))
+  const known = [...claim.subjects, ...claim.beside, ...topic, ...(isOfOwn ? about : [])]
+  const unknown = said.subjects.filter((unit) => !namesIt(known, unit))
   if (unknown.length === 0) return true
   if (foreign === null || unknown.length === said.subjects.length) return false
-  const isOpen = ({ concepts, isWeak }: Unit) => concepts.length === 0 && !isWeak
-  const left = claim.subjects.filter((unit) => !unit.isWeak && !namesIt(said.subjects, unit))
+  const isOpen = (unit: Unit) => unit.concepts.length === 0 && isStrong(unit) && !isWritten(unit)
+  const left = claim.subjects.filter(
+    (unit) => isStrong(unit) && !isWritten(unit) && !namesIt(said.subjects, unit),
+  )
   return unknown.length <= left.length && unknown.every((unit) => isOpen(unit) && !isName(unit.text, foreign))
 }

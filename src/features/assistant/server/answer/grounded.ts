@@ -44,6 +44,10 @@ function readFor<Of extends Source>(said: string, sources: readonly Of[]): Read<
     .toSorted((one, other) => Number(one.isForeign) - Number(other.isForeign))
 }
 
+/** Whether a thought says anything of what it names: `breakfast too` goes with the one before it. */
+const saysSomething = ({ subjects, beside, figures, isDenied }: Claim) =>
+  isDenied || figures.length > 0 || subjects.length + beside.length > 1
+
 /** Whether a text in the sentence's own language is about most of what it names: then nothing has to be translated. */
 const isAbout = ({ evidence, isForeign }: Read<Source>, { subjects }: Claim) =>
   !isForeign &&
@@ -86,7 +90,8 @@ export function groundOf<Of extends Source>(
     !isDoubted(claim)
   const found = all.find((read) => isSaid(whole, read))
   const thoughts = found ? [] : claimsIn(thoughtsOf(said))
-  const inThoughts = all.find((read) => thoughts.length > 1 && thoughts.every((each) => isSaid(each, read)))
+  const areWhole = thoughts.length > 1 && thoughts.every(saysSomething)
+  const inThoughts = all.find((read) => areWhole && thoughts.every((each) => isSaid(each, read)))
   return (found ?? inThoughts)?.source ?? null
 }
 

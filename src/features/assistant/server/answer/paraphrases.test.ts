@@ -139,6 +139,16 @@ test('a sentence may go on about the one before', () => {
 
 const POOL =
   'Adults pay 25 EUR, children 10 EUR. The pool is open from Monday to Friday from 8:00 to 20:00, on Sundays from 10:00 to 18:00. Late checkout is free for Gold members. Dogs are not allowed in the restaurant. Children under six swim free.'
+test.each(['Breakfast costs 25 EUR.', 'It costs 25 EUR.', 'Breakfast at 18:00 costs 25 EUR.'])(
+  'what is said of something else is not said of the topic: %s',
+  (sentence) =>
+    expect(
+      isGrounded(sentence, [
+        { topic: 'Breakfast', content: 'Breakfast is at 7:00. Dinner is at 18:00. It costs 25 EUR.' },
+      ]),
+    ).toBe(false),
+)
+
 describe('nothing is left out that makes it true', () => {
   test.each([
     'Children pay 10 EUR.',
@@ -188,6 +198,7 @@ describe('a false one is not', () => {
     'Yes, dogs are allowed.',
     'Dogs and guide dogs may stay.',
     'Breakfast and dinner cost 25 EUR.',
+    'Dinner costs 25 EUR, breakfast too.',
     'Breakfast is from 7:00 to 10:30 and costs 25 EUR.',
     'Parking in the garage costs 10 USD per night.',
     'The garage is open on Sundays, and a night costs 10 EUR.',
@@ -217,6 +228,7 @@ describe('a false one is not', () => {
     'Doručak je od 7:30 do 10:30.',
     'Doručak počinje u 10:30 i završava u 7:00.',
     'Doručak košta 25 eura.',
+    'Doručak i večera koštaju 25 eura.',
     'Večera košta 25 KM.',
     'Da, psi su dozvoljeni.',
     'Mačke nisu dobrodošle.',
@@ -232,6 +244,7 @@ describe('a false one is not', () => {
     'نقدّم الإفطار بين 7:30 و10:30.',
     'الإفطار متاح حتى الساعة 11:30 صباحاً.',
     'تبلغ تكلفة الإفطار 25 يورو.',
+    'تكلفة الإفطار والعشاء 25 يورو.',
     'تبلغ تكلفة العشاء 25 دولاراً.',
     'نعم، الكلاب مسموح بها.',
     'المسبح مغلق.',
