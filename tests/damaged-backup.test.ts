@@ -328,7 +328,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await target.seeAll(
     `ALTER TABLE guests DROP COLUMN is_account_due, DROP COLUMN code_hash, DROP COLUMN search_text`,
   )
-  await target.seeAll('ALTER TABLE chatbot_knowledge DROP COLUMN told_apart')
+  await target.seeAll('ALTER TABLE chatbot_knowledge DROP COLUMN told_apart, DROP COLUMN phrasings')
   await target.seeAll('ALTER TABLE chat_messages DROP COLUMN wish')
   await target.seeAll(
     'ALTER TABLE chat_conversations DROP COLUMN guest_saw_at, DROP COLUMN staff_saw_at, DROP COLUMN staff_saw_by, DROP COLUMN alerted_at, DROP COLUMN danger, DROP COLUMN talk, DROP COLUMN is_quiet',
@@ -375,7 +375,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     `ALTER TABLE users ${['language', 'mails_alerts', 'mails_summary', 'mail_refused_at', 'mail_refusal'].map((column) => `DROP COLUMN ${column}`).join(', ')}`,
   )
   await target.seeAll(
-    'DROP TABLE known_devices, guest_devices, jobs, rehearsals, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
+    'DROP TABLE knowledge_checks, known_devices, guest_devices, jobs, rehearsals, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
   )
   await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({

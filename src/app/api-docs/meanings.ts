@@ -261,6 +261,10 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   serviceName: { description: 'Name of the service.', example: 'Room Service' },
   serviceIcon: { description: 'Icon of the service.', example: 'UtensilsCrossed' },
   topic: { description: 'What an entry is about.', example: 'Breakfast' },
+  phrasings: {
+    description:
+      'Questions that an entry answers, as guests word them, in any language: up to 20 of up to 200 characters.',
+  },
   content: { description: 'What the assistant says about it.', example: 'From seven to ten, in the hall.' },
   question: { description: 'A question that a guest might ask.', example: 'When is breakfast?' },
   message: { description: 'The text of the message.', example: 'When is breakfast?' },

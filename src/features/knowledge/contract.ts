@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
-import { CONTENT_MAX, TOPIC_MAX, wordsLeft } from './rules.ts'
+import { CONTENT_MAX, distinctPhrasings, PHRASING_MAX, PHRASINGS_MAX, TOPIC_MAX, wordsLeft } from './rules.ts'
 
 export const QUESTION_MAX = 500
 
@@ -12,6 +12,8 @@ export const KnowledgeEntry = z.object({
   id: Id,
   topic: z.string(),
   content: z.string(),
+  /** Questions that it answers, as guests word them. */
+  phrasings: z.array(z.string()),
   active: z.boolean(),
   /** Whether semantic search finds it too: `off` without an embedding provider. */
   embedding: z.enum(['off', 'waiting', 'ready']),
@@ -21,10 +23,14 @@ export const KnowledgeEntry = z.object({
 })
 export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>
 
+export const Phrasing = requiredText(PHRASING_MAX)
+
 /** Topic and content are required (KNW-02); up to 100 characters (KNW-03) and 200 words (KNW-04). */
 export const KnowledgeDraft = z.strictObject({
   topic: requiredText(TOPIC_MAX),
   content: requiredText(CONTENT_MAX).refine((content) => wordsLeft(content) >= 0),
+  /** Left out, those that it has stay. */
+  phrasings: z.array(Phrasing).max(PHRASINGS_MAX).transform(distinctPhrasings).optional(),
   active: z.boolean().default(true),
 })
 export type KnowledgeDraft = z.infer<typeof KnowledgeDraft>
@@ -78,11 +84,13 @@ export const KnowledgeProblem = z.object({
     'missing',
     'too-long',
     'too-many-words',
+    'too-many-phrasings',
+    'phrasing-too-long',
     'active',
     'unknown-id',
     'duplicate',
   ]),
-  column: z.enum(['id', 'topic', 'content', 'active']).nullable(),
+  column: z.enum(['id', 'topic', 'content', 'phrasings', 'active']).nullable(),
   value: z.string(),
 })
 export type KnowledgeProblem = z.infer<typeof KnowledgeProblem>

@@ -1,3 +1,5 @@
+import { foldText } from '#kit/shared/text.ts'
+
 export const TOPIC_MAX = 100
 export const CONTENT_WORDS_MAX = 200
 /** The database's own limit, in characters: 200 words of 20 letters. */
@@ -6,6 +8,10 @@ export const CONTENT_MAX = 4000
 export const FEW_WORDS_LEFT = 20
 /** Maximum number of entries per hotel. */
 export const ENTRIES_MAX = 1000
+
+/** How many questions an entry may have as guests word them, and how long each may be. */
+export const PHRASINGS_MAX = 20
+export const PHRASING_MAX = 200
 
 /** Words as KNW-04 counts them: split on whitespace. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
@@ -26,4 +32,18 @@ export function topicFrom(question: string): string {
   if (line.length <= TOPIC_MAX) return line
   const cut = line.slice(0, TOPIC_MAX)
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), TOPIC_MAX / 2)).trimEnd()
+}
+
+/** Phrasings in one line each, without those that are there already, letter by letter or but for case and signs. */
+export function distinctPhrasings(phrasings: readonly string[]): string[] {
+  const known = new Map<string, string>()
+  for (const given of phrasings) {
+    const phrasing = given.trim().replace(/\s+/g, ' ')
+    const key =
+      foldText(phrasing)
+        .replace(/[\s?!.,…؟،]+/g, ' ')
+        .trim() || phrasing
+    if (phrasing !== '' && !known.has(key)) known.set(key, phrasing)
+  }
+  return [...known.values()]
 }

@@ -1,4 +1,4 @@
-import { findEntries } from '#features/knowledge/server/find.ts'
+import { findEntries, findPhrased } from '#features/knowledge/server/find.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
@@ -119,22 +119,27 @@ async function findKnown(context: RequestContext, question: Question) {
   const ofParts = found.map((each, at) => {
     const text = parts[at]?.text ?? ''
     const fact = factOf(text, known, hotel, language)
-    return { found: each, fact, now: nowOf({ ...question, text }, each) }
+    // what the hotel says this very question is answered by; what a dish contains no wording turns aside
+    const isByEntry = each.isPhrased === true && !fact?.isExact
+    return { found: each, fact: isByEntry ? null : fact, now: nowOf({ ...question, text }, each) }
   })
   return { parts, ofParts, facts: known, grounds: together(ofParts) }
 }
 
 /** What a message asks, with what is found for each part. */
 async function findParts(context: RequestContext, question: Question) {
-  const find = (text: string) => findEntries(context, question.asker.hotelId, text, ENTRIES_ASKED)
-  const parts = partsOf(question.text).map((text): Part => ({ text, name: text }))
-  const subjects = parts.length === 1 ? subjectsOf(question.text) : null
+  const { text: whole, asker } = question
+  const find = (text: string) => findEntries(context, asker.hotelId, text, ENTRIES_ASKED)
+  const phrased = await findPhrased(context, asker.hotelId, whole, ENTRIES_ASKED)
+  if (phrased) return { parts: [{ text: whole, name: whole }], found: [phrased] }
+  const parts = partsOf(whole).map((text): Part => ({ text, name: text }))
+  const subjects = parts.length === 1 ? subjectsOf(whole) : null
   const [found, apart] = await Promise.all([
     Promise.all(parts.map(({ text }) => find(text))),
     Promise.all(subjects?.map(({ text }) => find(text)) ?? []),
   ])
-  const [whole] = found
-  return subjects && whole && areDistinctTopics(question.text, whole, subjects, apart)
+  const [first] = found
+  return subjects && first && areDistinctTopics(whole, first, subjects, apart)
     ? { parts: subjects, found: apart }
     : { parts, found }
 }

@@ -30,6 +30,8 @@ const NEVER = [
   'delay_minutes',
   'delay_until',
   'paused_until',
+  // in the words of the guests of the other
+  'phrasings',
 ]
 const AT_ONCE = 8
 

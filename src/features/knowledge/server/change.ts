@@ -23,7 +23,7 @@ export const entriesWith = (kind: EmbeddingKind | null) =>
     part: 'knowledge',
     entity,
     named: 'topic',
-    draftOf: ({ topic, content, active }) => ({ topic, content, active }),
+    draftOf: ({ topic, content, phrasings, active }) => ({ topic, content, phrasings, active }),
     facts: (_tx, _hotelId, draft) => draft,
     limit: { most: ENTRIES_MAX, count: countEntries },
     hold: (tx, hotelId, id) => holdEntry(tx, hotelId, id, kind),

@@ -5,6 +5,7 @@ import { hotelIndex, type HotelIndex } from './hotel-index.ts'
 import { directionOf } from './retrieval/cosine.ts'
 import { meaningsIn } from './retrieval/meaning.ts'
 import { passageOf } from './retrieval/passage.ts'
+import { MOST } from './retrieval/certainty.ts'
 import { SURE_FROM } from './retrieval/weights.ts'
 
 /** A guest is waiting for the answer: if the embedding takes longer than this, the search does without it. */
@@ -27,7 +28,11 @@ export type Found = {
   /** From 0 to 1: the share of right answers among those that look like this one. */
   certainty: number
   isConfident: boolean
+  /** Whether the first entry has the question among its phrasings, or one that is near. */
+  isPhrased?: boolean
 }
+
+const NOTHING: Found = { entries: [], certainty: 0, isConfident: false }
 
 type Deps = Pick<RequestContext, 'database' | 'events' | 'log' | 'embeddings'>
 
@@ -73,7 +78,27 @@ function findIn(
   const isLikest = hits[0] !== undefined && alike?.meanings.get(hits[0].at) === 1
   const isAlike = confidentFrom !== null && isLikest && alike.likest >= confidentFrom
   const sure = isAlike ? Math.max(certainty, SURE_FROM) : certainty
-  return { entries, certainty: sure, isConfident: sure >= SURE_FROM }
+  const found = { entries, certainty: sure, isConfident: sure >= SURE_FROM }
+  return phrasedFirst(known, question, found, limit)
+}
+
+/** With the entry first that has the question among its phrasings, whatever else the words of the question find. */
+function phrasedFirst(known: HotelIndex, question: string, found: Found, limit: number): Found {
+  const phrased = known.phrasings.find(question)
+  const entry = phrased && known.entries[phrased.at]
+  if (!entry) return found
+  const { id, topic, content } = entry
+  const strength = phrased.likeness
+  const hit = found.entries.find((each) => each.id === id)
+  const first = hit
+    ? { ...hit, strength: Math.max(hit.strength, strength) }
+    : { id, topic, content, passage: content, strength }
+  return {
+    entries: [first, ...found.entries.filter((each) => each !== hit)].slice(0, limit),
+    certainty: Math.min(MOST, Math.max(found.certainty, strength)),
+    isConfident: true,
+    isPhrased: true,
+  }
 }
 
 /** What each of several questions finds, in one pass over the hotel's index. */
@@ -105,5 +130,16 @@ export async function findEntries(
   limit: number,
 ): Promise<Found> {
   const [found] = await findEach(deps, hotelId, [question], limit)
-  return found ?? { entries: [], certainty: 0, isConfident: false }
+  return found ?? NOTHING
+}
+
+/** What a question finds that is a phrasing of an entry, without asking for its embedding; null for any other. */
+export async function findPhrased(
+  deps: Deps,
+  hotelId: string,
+  question: string,
+  limit: number,
+): Promise<Found | null> {
+  const known = await hotelIndex(deps, hotelId, kindOf(deps.embeddings))
+  return known.phrasings.find(question) && findIn(known, question, null, null, limit)
 }

@@ -63,7 +63,10 @@ export const knowledgeHandlers = {
   update: os.update.use(hotelAdmin).handler(async ({ input: { entry: draft, ...seen }, context }) => {
     const { actor, embeddings } = context
     const saved = await change(context, async (tx) => {
-      const result = await entriesWith(kindOf(embeddings)).change(tx, actor, seen, () => draft)
+      const result = await entriesWith(kindOf(embeddings)).change(tx, actor, seen, (before) => ({
+        ...draft,
+        phrasings: draft.phrasings ?? before.phrasings,
+      }))
       if (embeddings) await markTried(tx, actor.hotelId, seen.id)
       return result
     })

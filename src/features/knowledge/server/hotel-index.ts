@@ -4,6 +4,7 @@ import type { Events } from '#kit/server/events.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { type EmbeddingKind, readActiveEntries, stampOfEntries } from './queries.ts'
 import { directionOf } from './retrieval/cosine.ts'
+import { type Asked, buildPhrasingIndex, type PhrasingIndex, readQuestion } from './retrieval/phrasings.ts'
 import { readEntry, type ReadEntry, type Searchable } from './retrieval/read.ts'
 import { buildSearchIndex, type SearchIndex } from './retrieval/search.ts'
 
@@ -17,7 +18,7 @@ const ENTRIES_MAX = 20_000
 const READ_AT_ONCE = 25
 
 type IndexedEntry = { id: string; topic: string; content: string; direction: Float32Array | null }
-export type HotelIndex = { entries: readonly IndexedEntry[]; index: SearchIndex }
+export type HotelIndex = { entries: readonly IndexedEntry[]; index: SearchIndex; phrasings: PhrasingIndex }
 
 type Deps = { database: Database; events: Events }
 type Kept = HotelIndex & { stamp: string; kind: EmbeddingKind | null; checkedAt: number }
@@ -66,13 +67,15 @@ function storeOf({ database, events }: Deps): Store {
   return store
 }
 
-async function readAll(entries: readonly Searchable[]): Promise<ReadEntry[]> {
+async function readAll(entries: readonly (Searchable & { phrasings: readonly string[] })[]) {
   const read: ReadEntry[] = []
+  const phrasings: Asked[][] = []
   for (const entry of entries) {
     if (read.length % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate()
     read.push(readEntry(entry))
+    phrasings.push(entry.phrasings.map(readQuestion))
   }
-  return read
+  return { index: buildSearchIndex(read), phrasings: buildPhrasingIndex(phrasings) }
 }
 
 async function load(database: Database, hotelId: string, kind: EmbeddingKind | null): Promise<Kept> {
@@ -80,11 +83,11 @@ async function load(database: Database, hotelId: string, kind: EmbeddingKind | n
     stamp: await stampOfEntries(tx, hotelId),
     rows: await readActiveEntries(tx, hotelId, kind),
   }))
-  const entries = rows.map(({ embedding, ...row }) => ({
+  const entries = rows.map(({ embedding, phrasings: _phrasings, ...row }) => ({
     ...row,
     direction: embedding && directionOf(embedding),
   }))
-  return { entries, index: buildSearchIndex(await readAll(entries)), stamp, kind, checkedAt: Date.now() }
+  return { entries, ...(await readAll(rows)), stamp, kind, checkedAt: Date.now() }
 }
 
 /** Adds an index and evicts the least recently used ones beyond the limits on hotels and entries. */

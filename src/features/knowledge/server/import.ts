@@ -9,7 +9,7 @@ import { type EntryRow, readKnowledgeFile } from './import-file.ts'
 import { addEntries, holdEntries, listEntries, saveEntry } from './queries.ts'
 import { ENTRIES_MAX } from '../rules.ts'
 
-type Row = EntryRow & { active: boolean }
+type Row = EntryRow & { phrasings: string[]; active: boolean }
 type Plan = {
   added: Row[]
   changed: { row: Row; entry: KnowledgeEntry }[]
@@ -17,7 +17,12 @@ type Plan = {
   problems: KnowledgeProblem[]
 }
 
-const draftOf = ({ topic, content, active }: Row | KnowledgeEntry) => ({ topic, content, active })
+const draftOf = ({ topic, content, phrasings, active }: Row | KnowledgeEntry) => ({
+  topic,
+  content,
+  phrasings,
+  active,
+})
 
 /** The entry that a row refers to: by id, otherwise with the same text, otherwise the only one with its topic. */
 function entryOf(row: EntryRow, entries: readonly KnowledgeEntry[]): KnowledgeEntry | null | 'unknown' {
@@ -43,7 +48,11 @@ export function planKnowledgeImport(rows: readonly EntryRow[], entries: readonly
       })
       continue
     }
-    const row = { ...given, active: given.active ?? entry?.active ?? true }
+    const row = {
+      ...given,
+      phrasings: given.phrasings ?? entry?.phrasings ?? [],
+      active: given.active ?? entry?.active ?? true,
+    }
     const key = entry?.id ?? `${foldText(row.topic)}\n${row.content}`
     const known = firstLine.get(key)
     if (known !== undefined) {

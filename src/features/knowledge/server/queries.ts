@@ -16,6 +16,7 @@ const columns = (kind: EmbeddingKind | null) => ({
   id: knowledge.id,
   topic: knowledge.topic,
   content: knowledge.content,
+  phrasings: knowledge.phrasings,
   active: knowledge.active,
   embedding: kind
     ? sql<KnowledgeEntry['embedding']>`CASE WHEN ${isCurrent(kind)} THEN 'ready' ELSE 'waiting' END`
@@ -173,6 +174,7 @@ export async function readActiveEntries(tx: Tx, hotelId: string, kind: Embedding
       id: knowledge.id,
       topic: knowledge.topic,
       content: knowledge.content,
+      phrasings: knowledge.phrasings,
       embedding: kind
         ? sql<number[] | null>`CASE WHEN ${isCurrent(kind)} THEN ${knowledge.embedding} END`
         : sql<null>`NULL`,

@@ -17,6 +17,8 @@ export const chatbotKnowledge = pgTable(
     id: uuid().notNull().defaultRandom(),
     topic: text().notNull(),
     content: text().notNull(),
+    /** As guests word them. */
+    phrasings: text().array().notNull().default([]),
     active: boolean().notNull().default(true),
     /** Made from topic and content by `embeddingModel`; null while missing, or if it could not be made. */
     embedding: real().array(),

@@ -9,7 +9,7 @@ import { knowledgeApi } from './api.ts'
 import { ImportPreview, useCountsOf } from './import-preview.tsx'
 
 const EXAMPLE =
-  'topic,content,active\nBreakfast,"From 7:00 to 10:30 on the terrace.",yes\nDoručak,"Od 7:00 do 10:30 na terasi.",yes'
+  'topic,content,phrasings,active\nBreakfast,"From 7:00 to 10:30 on the terrace.","When can we eat in the morning?\nIs there a buffet?",yes\nDoručak,"Od 7:00 do 10:30 na terasi.",,yes'
 const UNREADABLE: KnowledgeImport = {
   outcome: 'refused',
   added: [],

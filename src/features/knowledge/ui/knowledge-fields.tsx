@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { Toggle } from '#kit/web/ui/toggle.tsx'
-import type { KnowledgeDraft } from '../contract.ts'
+import type { EntryFields } from './entry-fields.ts'
+import { PhrasingsField } from './phrasings-field.tsx'
 import { CONTENT_MAX, CONTENT_WORDS_MAX, countWords, FEW_WORDS_LEFT, TOPIC_MAX, wordsLeft } from '../rules.ts'
 
-type FieldsProps = {
-  draft: KnowledgeDraft
-  wasSent: boolean
-  onChange: (more: Partial<KnowledgeDraft>) => void
-}
+type FieldsProps = { draft: EntryFields; wasSent: boolean; onChange: (more: Partial<EntryFields>) => void }
 
 /** At the end of the label's line. */
 const countClass = 'tabular absolute end-0 top-0 text-sm leading-6 text-muted'
@@ -16,7 +13,7 @@ const countClass = 'tabular absolute end-0 top-0 text-sm leading-6 text-muted'
 /** Topic and content, with what is left of their limits (KNW-03, KNW-04). */
 export function KnowledgeFields({ draft, wasSent, onChange }: FieldsProps) {
   const { t } = useTranslation('hotel-admin')
-  const { topic, content, active } = draft
+  const { topic, content, phrasings, active } = draft
   const topicLength = topic.trim().length
   const topicError = () => {
     if (topicLength > TOPIC_MAX) return t('knowledge.form.topicTooLong', { count: TOPIC_MAX })
@@ -63,6 +60,7 @@ export function KnowledgeFields({ draft, wasSent, onChange }: FieldsProps) {
         </Field>
         <WordCount content={content} />
       </div>
+      <PhrasingsField phrasings={phrasings} onChange={(next) => onChange({ phrasings: next })} />
       <Toggle
         isOn={active}
         label={t('knowledge.form.active')}

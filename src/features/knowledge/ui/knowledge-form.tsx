@@ -4,23 +4,16 @@ import { toast } from '#kit/web/toast.ts'
 import { EditorForm } from '#kit/web/ui/editor-form.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
-import type { KnowledgeDraft, KnowledgeEntry } from '../contract.ts'
-import { CONTENT_MAX, TOPIC_MAX, wordsLeft } from '../rules.ts'
+import type { KnowledgeEntry } from '../contract.ts'
+import { draftOf, type EntryFields, fieldsOf, isTooLong } from './entry-fields.ts'
 import { KnowledgeFields } from './knowledge-fields.tsx'
 import type { KnowledgeActions } from './use-knowledge-actions.ts'
-
-const EMPTY: KnowledgeDraft = { topic: '', content: '', active: true }
-const draftOf = (one: KnowledgeEntry | null): KnowledgeDraft =>
-  one ? { topic: one.topic, content: one.content, active: one.active } : EMPTY
-
-const isTooLong = ({ topic, content }: KnowledgeDraft) =>
-  topic.trim().length > TOPIC_MAX || content.trim().length > CONTENT_MAX || wordsLeft(content) < 0
 
 type FormProps = {
   /** Null for a new entry. */
   opened: KnowledgeEntry | null
   /** The initial values of a new entry. */
-  begun?: Pick<KnowledgeDraft, 'topic' | 'content'>
+  begun?: Partial<Pick<EntryFields, 'topic' | 'content' | 'phrasings'>>
   /** The current state; null once it has been deleted. */
   current: KnowledgeEntry | null
   actions: KnowledgeActions
@@ -33,7 +26,7 @@ type FormProps = {
 export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSaved, onClose }: FormProps) {
   const { t } = useTranslation('hotel-admin')
   const saved = current ?? opened
-  const edits = useFieldEdits({ ...draftOf(saved), ...begun })
+  const edits = useFieldEdits({ ...fieldsOf(saved), ...begun })
   const { fields: draft } = edits
   const [wasSent, setWasSent] = useState(false)
   const { save } = actions
@@ -55,8 +48,10 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
       }}
       words={{
         labelOf: (name) => t(`knowledge.form.${name}`),
-        shown: (name, value) =>
-          name === 'active' ? t(value ? 'knowledge.active' : 'knowledge.inactive') : value,
+        shown: (name, value) => {
+          if (name === 'active') return t(value ? 'knowledge.active' : 'knowledge.inactive')
+          return Array.isArray(value) ? value.join(' · ') : value
+        },
       }}
       overtaken={opened && t(current ? 'knowledge.form.theirs' : 'knowledge.form.gone')}
       isGone={!current}
@@ -68,7 +63,7 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
           onSaved?.()
           done()
         }
-        save.mutate({ thing: saved, draft }, { onSuccess })
+        save.mutate({ thing: saved, draft: draftOf(draft) }, { onSuccess })
       }}
       onDelete={current && onDelete && (() => onDelete(current))}
       onClose={onClose}

@@ -9,7 +9,7 @@ const LEAD_MAX = 4
 const LEAD_ALONE = 1
 const LENGTH_MAX = 8
 /** Nothing is said to be certain beyond this. */
-const MOST = 0.99
+export const MOST = 0.99
 
 export type Sign = keyof typeof CERTAINTY.weights
 /** What certainty is read from. */
