@@ -106,6 +106,12 @@ const aGroup = () => ({
   choices: [{ id: randomUUID(), name: { en: 'Oat' }, price: 50, isDefault: false, isSoldOut: false }],
 })
 const aNotice = { title: { en: 'Music' }, description: { en: 'Tonight' } }
+const aPhrasing = ({ slug, answer, entry }: Place) => ({
+  slug,
+  answerIds: [answer],
+  entryId: entry,
+  question: 'Is there a pool?',
+})
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
 const aHotel = {
   name: 'Grand',
@@ -525,6 +531,8 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, entry }) => ({ slug, ids: [entry, entry], isApart: true }),
   },
+  'learning.answer': { who: 'hotelAdmin', input: aPhrasing },
+  'learning.unanswer': { who: 'hotelAdmin', input: aPhrasing },
   'knowledge.remove': { who: 'hotelAdmin', input: ({ slug, entry }) => ({ slug, id: entry, version: 1 }) },
   'knowledge.ask': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, question: 'pool' }) },
   'knowledge.importFile': {
@@ -534,6 +542,7 @@ export const CALLS: Record<string, Call> = {
   'knowledge.compare': { who: 'hotelAdmin', input: ofHotel },
   'learning.list': { who: 'hotelAdmin', input: ofHotel },
   'learning.answeredBy': { who: 'hotelAdmin', input: ({ slug, entry }) => ({ slug, entryId: entry }) },
+  'knowledge.propose': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, questions: ['pool'] }) },
   'learning.dismiss': { who: 'hotelAdmin', input: ({ slug, answer }) => ({ slug, answerIds: [answer] }) },
   'learning.restore': { who: 'hotelAdmin', input: ({ slug, answer }) => ({ slug, answerIds: [answer] }) },
   'staff.list': { who: 'superAdmin', input: ({ hotel }) => ({ hotelId: hotel }) },

@@ -266,6 +266,8 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
       'Questions that an entry answers, as guests word them, in any language: up to 20 of up to 200 characters.',
   },
   content: { description: 'What the assistant says about it.', example: 'From seven to ten, in the hall.' },
+  questions: { description: 'Questions of guests, the first 200 characters of each.' },
+  isNew: { description: 'Whether it was not there before.' },
   question: { description: 'A question that a guest might ask.', example: 'When is breakfast?' },
   message: { description: 'The text of the message.', example: 'When is breakfast?' },
   onlyUrgent: {

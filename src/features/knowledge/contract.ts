@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
-import { CONTENT_MAX, distinctPhrasings, PHRASING_MAX, PHRASINGS_MAX, TOPIC_MAX, wordsLeft } from './rules.ts'
+import {
+  CONTENT_MAX,
+  distinctPhrasings,
+  PHRASING_MAX,
+  PHRASINGS_MAX,
+  PROPOSED_MAX,
+  TOPIC_MAX,
+  wordsLeft,
+} from './rules.ts'
 
 export const QUESTION_MAX = 500
 
@@ -60,6 +68,10 @@ export const Answers = z.object({
   ),
 })
 export type Answers = z.infer<typeof Answers>
+
+/** An active entry that may answer a question. */
+export const ProposedEntry = z.object({ id: Id, topic: z.string() })
+export type ProposedEntry = z.infer<typeof ProposedEntry>
 
 /** Two active entries that say the same twice, or contradict one another about something. */
 export const AlikeEntries = z.object({
@@ -154,6 +166,13 @@ export const knowledgeContract = {
     .route(route('POST', '/ask', 'The entries that a question finds, and their strength'))
     .input(OfHotel.extend({ question: requiredText(QUESTION_MAX) }))
     .output(Answers),
+  propose: oc
+    .errors(commonErrors)
+    .route(
+      route('POST', '/propose', 'The entries that may answer each of several questions, likeliest first'),
+    )
+    .input(OfHotel.extend({ questions: z.array(Phrasing).max(PROPOSED_MAX) }))
+    .output(z.array(z.object({ question: z.string(), entries: z.array(ProposedEntry) }))),
   compare: oc
     .errors(commonErrors)
     .route(route('GET', '/compare', 'Active entries that repeat or contradict one another'))

@@ -13,6 +13,9 @@ export const ENTRIES_MAX = 1000
 export const PHRASINGS_MAX = 20
 export const PHRASING_MAX = 200
 
+/** How many questions can be asked for the entries that may answer them. */
+export const PROPOSED_MAX = 100
+
 /** Words as KNW-04 counts them: split on whitespace. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
@@ -22,6 +25,14 @@ export const wordsLeft = (content: string): number => CONTENT_WORDS_MAX - countW
 /** The text from which an embedding is made (KNW-07). */
 export const embeddedText = ({ topic, content }: { topic: string; content: string }) =>
   `Topic: ${topic}\n${content}`
+
+/** A guest's question as a phrasing: in one line, cut between words if too long. */
+export function phrasingFrom(question: string): string {
+  const line = question.trim().replace(/\s+/g, ' ')
+  if (line.length <= PHRASING_MAX) return line
+  const cut = line.slice(0, PHRASING_MAX)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), PHRASING_MAX / 2)).trimEnd()
+}
 
 /** Turns a question into a topic: one line without the final punctuation, cut between words if too long (KNW-03). */
 export function topicFrom(question: string): string {

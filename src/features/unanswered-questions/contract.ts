@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel } from '#kit/shared/shapes.ts'
+import { Phrasing } from '#features/knowledge/contract.ts'
 import { ANSWERS_MAX } from './rules.ts'
 
 /** Guests' questions with the same meaning, which the assistant answered badly or not at all. */
@@ -31,6 +32,8 @@ export type QuestionGroups = z.infer<typeof QuestionGroups>
 
 const OfAnswers = OfHotel.extend({ answerIds: z.array(Id).min(1).max(ANSWERS_MAX) })
 
+const OfPhrasing = OfAnswers.extend({ entryId: Id, question: Phrasing })
+
 const route = (method: 'GET' | 'POST', path: string, summary: string) => ({
   method,
   summary,
@@ -49,6 +52,18 @@ export const unansweredQuestionsContract = {
     .route(route('GET', '/answered-by/{entryId}', 'The listed questions that an entry answers by now'))
     .input(OfHotel.extend({ entryId: Id }))
     .output(z.array(QuestionGroup)),
+  answer: oc
+    .errors({ ...commonErrors, TOO_MANY: { status: 409 } })
+    .route(
+      route('POST', '/answer', 'Have an entry answer a question from now on, and remove it from the list'),
+    )
+    .input(OfPhrasing)
+    .output(z.object({ count: z.int(), isNew: z.boolean() })),
+  unanswer: oc
+    .errors(commonErrors)
+    .route(route('POST', '/unanswer', 'Take back that an entry answers a question, and restore it'))
+    .input(OfPhrasing)
+    .output(z.object({ count: z.int() })),
   dismiss: oc
     .errors(commonErrors)
     .route(

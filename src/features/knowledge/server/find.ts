@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { RequestContext } from '#kit/server/context.ts'
 import { EmbeddingFailure, type Embeddings } from '#kit/server/embeddings.ts'
 import { kindOf } from './embed.ts'
@@ -6,12 +7,15 @@ import { directionOf } from './retrieval/cosine.ts'
 import { meaningsIn } from './retrieval/meaning.ts'
 import { passageOf } from './retrieval/passage.ts'
 import { MOST } from './retrieval/certainty.ts'
-import { SURE_FROM } from './retrieval/weights.ts'
+import { OFFERED_FROM, SURE_FROM } from './retrieval/weights.ts'
 
 /** A guest is waiting for the answer: if the embedding takes longer than this, the search does without it. */
 const QUESTION_MS = 2000
 const PAUSE_MS = 30_000
 const EMBEDDED_AT_ONCE = 8
+/** The number of questions searched for before yielding to other work. */
+const SEARCHED_AT_ONCE = 20
+const PROPOSALS = 2
 
 export type FoundEntry = {
   id: string
@@ -131,6 +135,19 @@ export async function findEntries(
 ): Promise<Found> {
   const [found] = await findEach(deps, hotelId, [question], limit)
   return found ?? NOTHING
+}
+
+/** The active entries that may answer each of several questions, likeliest first; by words alone, and with pauses for guests. */
+export async function proposeEach(deps: Deps, hotelId: string, questions: readonly string[]) {
+  const known = await hotelIndex(deps, hotelId, kindOf(deps.embeddings))
+  const proposed: { question: string; entries: { id: string; topic: string }[] }[] = []
+  for (const question of questions) {
+    if (proposed.length % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) await setImmediate()
+    const { entries } = findIn(known, question, null, null, PROPOSALS)
+    const near = entries.filter(({ strength }) => strength >= OFFERED_FROM)
+    proposed.push({ question, entries: near.map(({ id, topic }) => ({ id, topic })) })
+  }
+  return proposed
 }
 
 /** What a question finds that is a phrasing of an entry, without asking for its embedding; null for any other. */

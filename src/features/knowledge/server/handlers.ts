@@ -9,7 +9,7 @@ import { entriesWith, tellApart } from './change.ts'
 import { type EmbeddingProblem, knowledgeContract, type KnowledgeEntry } from '../contract.ts'
 import { compareEntries } from './compare.ts'
 import { embedEntry, kindOf } from './embed.ts'
-import { findEntries } from './find.ts'
+import { findEntries, proposeEach } from './find.ts'
 import { importEntries } from './import.ts'
 import { listEntries, markTried, readComparedEntries } from './queries.ts'
 
@@ -95,6 +95,10 @@ export const knowledgeHandlers = {
     )
     return { ...found, entries: entries.filter(({ strength }) => strength > 0) }
   }),
+
+  propose: os.propose
+    .use(hotelAdmin)
+    .handler(({ input, context }) => proposeEach(context, context.actor.hotelId, input.questions)),
 
   compare: os.compare
     .use(hotelAdmin)

@@ -9,6 +9,7 @@ import { SYSTEM } from '#kit/server/actor.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { makeHotel, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
+import { PHRASINGS_MAX } from '#features/knowledge/rules.ts'
 import { ANSWERS_MAX, GROUPS_MAX } from '../rules.ts'
 
 const product = openProduct()
@@ -245,4 +246,55 @@ test('visitors and guests are refused', async () => {
     await expect(api.learning.restore({ slug, answerIds })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   }
   expect(await groups()).toHaveLength(1)
+})
+
+describe('an entry that is there', () => {
+  const add = async (topic: string, content: string) =>
+    (await product.asStaff(hotel.admin).knowledge.add({ slug, entry: { topic, content } })).entry
+  const phrasingsOf = async () => (await product.asStaff(hotel.admin).knowledge.list({ slug }))[0]?.phrasings
+
+  test('is proposed where it may answer a question, and answers it with one press, which can be undone', async () => {
+    const pool = await add('Pool', 'The pool on the roof is heated.')
+    const id = await ask('Do you have a swimming pool for toddlers?')
+    const [group] = await groups()
+    const question = group?.questions[0]?.text ?? ''
+    const { knowledge } = product.asStaff(hotel.admin)
+    expect(await knowledge.propose({ slug, questions: [question, 'Who won the world cup?'] })).toEqual([
+      { question, entries: [{ id: pool.id, topic: 'Pool' }] },
+      { question: 'Who won the world cup?', entries: [] },
+    ])
+    const press = { slug, answerIds: [id], entryId: pool.id, question }
+    expect(await learning.answer(press)).toEqual({ count: 1, isNew: true })
+    expect(await heads()).toEqual([])
+    expect(await phrasingsOf()).toEqual([question])
+    await product.events.flush()
+    await expect
+      .poll(() => knowledge.ask({ slug, question }))
+      .toMatchObject({ isConfident: true, entries: [{ id: pool.id }] })
+    expect(await learning.answer(press)).toEqual({ count: 0, isNew: false })
+    expect(await learning.unanswer(press)).toEqual({ count: 1 })
+    expect(await heads()).toEqual([question])
+    expect(await phrasingsOf()).toEqual([])
+  })
+
+  test('that is gone, full of phrasings or of another hotel takes no question, which stays on the list', async () => {
+    const pool = await add('Pool', 'On the roof.')
+    const id = await ask('Is there a helipad?')
+    const press = { slug, answerIds: [id], entryId: pool.id, question: 'Is there a helipad?' }
+    const phrasings = Array.from({ length: PHRASINGS_MAX }, (_, at) => `Question ${at}?`)
+    const entry = { topic: 'Pool', content: 'On the roof.', phrasings }
+    await product.asStaff(hotel.admin).knowledge.update({ slug, id: pool.id, version: 1, entry })
+    await expect(learning.answer(press)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    const other = await makeHotel(product.database)
+    const theirs = await product
+      .asStaff(other.admin)
+      .knowledge.add({ slug: other.slug, entry: { topic: 'Pool', content: 'In the garden.' } })
+    for (const entryId of [crypto.randomUUID(), theirs.entry.id])
+      await expect(learning.answer({ ...press, entryId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(
+      learning.answer({ ...press, question: phrasings[0] ?? '', answerIds: [crypto.randomUUID()] }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await heads()).toEqual(['Is there a helipad?'])
+    expect(await phrasingsOf()).toEqual(phrasings)
+  })
 })

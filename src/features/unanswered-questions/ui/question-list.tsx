@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { NewEntry } from '#features/knowledge/ui/new-entry.tsx'
 import type { QuestionGroup } from '../contract.ts'
 import { QuestionRow } from './question-row.tsx'
-import { useQuestionActions, useWithoutDismissals } from './use-question-actions.ts'
+import { type Taught, useQuestionActions, useWithoutDismissals } from './use-question-actions.ts'
+import { phrasingOf, useProposed } from './use-proposed.ts'
 
 type ListProps = {
   groups: readonly QuestionGroup[]
@@ -23,6 +24,7 @@ export function QuestionList({ groups, total, children }: ListProps) {
   const [left, setLeft] = useState<{ place: number } | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const shown = useWithoutDismissals(groups)
+  const proposedTo = useProposed(groups)
 
   useEffect(() => {
     if (!left) return
@@ -31,9 +33,9 @@ export function QuestionList({ groups, total, children }: ListProps) {
     next?.focus()
   }, [left])
 
-  const leave = (group: QuestionGroup, isAnswered: boolean) => {
+  const leave = (group: QuestionGroup, isAnswered: boolean, taught?: Taught) => {
     const place = shown.findIndex((each) => keyOf(each) === keyOf(group))
-    dismiss.mutate({ groups: [group], isAnswered })
+    dismiss.mutate({ groups: [group], isAnswered, ...(taught ? { taught } : {}) })
     setLeft({ place })
   }
 
@@ -49,6 +51,8 @@ export function QuestionList({ groups, total, children }: ListProps) {
             <QuestionRow
               key={keyOf(group)}
               group={group}
+              proposed={proposedTo(group)}
+              onTeach={({ id }) => leave(group, true, { entryId: id, question: phrasingOf(group) })}
               onAnswer={() => setAnswering(group)}
               onDismiss={() => leave(group, false)}
             />

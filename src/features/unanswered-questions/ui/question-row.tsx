@@ -1,17 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import { Check, ChevronDown, MessagesSquare, PenLine } from 'lucide-react'
+import { Check, ChevronDown, Link2, MessagesSquare, PenLine } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoment } from '#features/chat/ui/staff/moment.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
+import type { ProposedEntry } from '#features/knowledge/contract.ts'
 import type { QuestionGroup } from '../contract.ts'
 
-type RowProps = { group: QuestionGroup; onAnswer: () => void; onDismiss: () => void }
+type RowProps = {
+  group: QuestionGroup
+  /** The entries that may answer it. */
+  proposed: readonly ProposedEntry[]
+  onTeach: (entry: ProposedEntry) => void
+  onAnswer: () => void
+  onDismiss: () => void
+}
 
 /** A group of guests' questions: how often they were asked, what went wrong, and actions. */
-export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
+export function QuestionRow({ group, proposed, onTeach, onAnswer, onDismiss }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const headingId = useId()
@@ -55,6 +63,7 @@ export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
           </figure>
         )}
         <OtherWordings group={group} />
+        <Proposed proposed={proposed} headingId={headingId} onTeach={onTeach} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button look="soft" size="sm" aria-describedby={headingId} onClick={onAnswer} className={actionClass}>
@@ -77,6 +86,31 @@ export function QuestionRow({ group, onAnswer, onDismiss }: RowProps) {
         </Link>
       </div>
     </li>
+  )
+}
+
+type ProposedProps = Pick<RowProps, 'proposed' | 'onTeach'> & { headingId: string }
+
+/** The entries that may answer it, each with one press. */
+function Proposed({ proposed, headingId, onTeach }: ProposedProps) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      {proposed.map((entry) => (
+        <Button
+          key={entry.id}
+          size="sm"
+          aria-describedby={headingId}
+          onClick={() => onTeach(entry)}
+          className={`${actionClass} min-w-0 !shrink !whitespace-normal text-start`}
+        >
+          <Link2 aria-hidden className="size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {t('questions.answeredByEntry', { topic: entry.topic })}
+          </span>
+        </Button>
+      ))}
+    </div>
   )
 }
 

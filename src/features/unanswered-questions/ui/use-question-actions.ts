@@ -5,6 +5,7 @@ import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/shared/undo.ts'
 import type { QuestionGroup } from '../contract.ts'
+import { PHRASINGS_MAX } from '#features/knowledge/rules.ts'
 import { unansweredQuestionsApi, questionsQuery } from './api.ts'
 
 const DISMISS = ['learning', 'dismiss']
@@ -18,7 +19,11 @@ function withGroup(groups: QuestionGroup[], group: QuestionGroup): QuestionGroup
   )
 }
 
-type Leaving = { groups: readonly QuestionGroup[]; isAnswered: boolean }
+/** The entry that answers a question from now on, and the question as its phrasing. */
+export type Taught = { entryId: string; question: string }
+/** `taught`: where an entry is to answer it that did not. */
+type Leaving = { groups: readonly QuestionGroup[]; isAnswered: boolean; taught?: Taught }
+type Returning = Pick<Leaving, 'groups' | 'taught'>
 
 const idsOf = (groups: readonly QuestionGroup[]) => groups.flatMap(({ answerIds }) => answerIds)
 const toastOf = (groups: readonly QuestionGroup[]) => `question ${idsOf(groups)[0]}`
@@ -29,6 +34,7 @@ export function useQuestionActions() {
   const { slug } = useHotel()
   const tell = useRefusalToast()
   const client = useQueryClient()
+  const { call, codeOf } = unansweredQuestionsApi
   const { queryKey } = questionsQuery(slug)
 
   /** Changes the cached list; cancels pending requests first, because their responses do not include the change yet. */
@@ -41,18 +47,20 @@ export function useQuestionActions() {
     })
     void client.invalidateQueries({ queryKey })
   }
-  const refused = (error: unknown, text: string) => {
+  const refused = (error: unknown, text: string, reason: string | null = null) => {
     void client.invalidateQueries({ queryKey })
-    tell(error, text)
+    tell(error, text, reason)
   }
 
   const told = (done: 'answered' | 'restored', { length: count }: readonly QuestionGroup[]) =>
     count === 1 ? t(`questions.${done}`) : t(`questions.now.${done}`, { count })
 
   const restore = useMutation({
-    mutationFn: (groups: readonly QuestionGroup[]) =>
-      unansweredQuestionsApi.call.restore({ slug, answerIds: idsOf(groups) }),
-    onSuccess: async (_done, groups) => {
+    mutationFn: ({ groups, taught }: Returning) => {
+      const of = { slug, answerIds: idsOf(groups) }
+      return taught ? call.unanswer({ ...of, ...taught }) : call.restore(of)
+    },
+    onSuccess: async (_done, { groups }) => {
       await change((shown) => groups.reduce(withGroup, shown))
       toast.success(told('restored', groups), { id: toastOf(groups) })
     },
@@ -60,18 +68,28 @@ export function useQuestionActions() {
   })
   const dismiss = useMutation({
     mutationKey: DISMISS,
-    mutationFn: ({ groups }: Leaving) =>
-      unansweredQuestionsApi.call.dismiss({ slug, answerIds: idsOf(groups) }),
-    onSuccess: async (_done, { groups, isAnswered }) => {
+    mutationFn: async ({ groups, taught }: Leaving) => {
+      const of = { slug, answerIds: idsOf(groups) }
+      if (!taught) return { ...(await call.dismiss(of)), isNew: false }
+      return call.answer({ ...of, ...taught })
+    },
+    onSuccess: async ({ isNew }, { groups, isAnswered, taught }) => {
       const gone = new Set(idsOf(groups))
       await change((shown) => shown.filter(({ answerIds }) => !answerIds.every((id) => gone.has(id))))
       toast.success(isAnswered ? told('answered', groups) : t('questions.dismissed'), {
         id: toastOf(groups),
         duration: UNDO_MS,
-        action: { label: t('questions.undo'), onClick: () => restore.mutate(groups) },
+        action: {
+          label: t('questions.undo'),
+          onClick: () => restore.mutate({ groups, ...(isNew && taught ? { taught } : {}) }),
+        },
       })
     },
-    onError: (error) => refused(error, t('questions.dismissFailed')),
+    onError: (error, { taught }) => {
+      const isFull = codeOf(error) === 'TOO_MANY'
+      const reason = isFull ? t('questions.phrasingsFull', { count: PHRASINGS_MAX }) : null
+      refused(error, t(taught ? 'questions.answerFailed' : 'questions.dismissFailed'), reason)
+    },
   })
   return { dismiss, restore }
 }
