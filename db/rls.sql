@@ -84,7 +84,7 @@ BEGIN
         WHEN name = 'chat_conversations' THEN
           ' AND CASE WHEN app_is_guest() THEN guest_id IS NULL OR guest_id = app_guest_id() ELSE true END'
         WHEN name IN ('users', 'auth_accounts', 'sessions', 'push_devices', 'guest_devices', 'known_devices', 'support_visits', 'support_reads',
-          'audit_log')
+          'audit_log', 'knowledge_checks')
           THEN ' AND CASE WHEN app_is_guest() THEN false ELSE true END'
         ELSE '' END AS own
       FROM fenced

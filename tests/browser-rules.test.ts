@@ -135,6 +135,7 @@ const placeOf = ({ id, slug, dishes, guest, admin }: TestHotel) => {
     otherService: dish,
     device: dish,
     rehearsal: dish,
+    check: dish,
     notice: dish,
     entry: dish,
     booking: dish,

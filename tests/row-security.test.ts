@@ -17,6 +17,7 @@ const NOT_FOR_GUESTS = [
   'known_devices',
   'support_visits',
   'support_reads',
+  'knowledge_checks',
   'audit_log',
 ]
 

@@ -1,6 +1,7 @@
 import { deleteOldAudit } from '#features/audit/server/queries.ts'
 import { recountBookings } from '#features/bookings/server/counts.ts'
 import { deleteOldConversations } from '#features/chat/server/inbox/queries.ts'
+import { deleteOldChecks } from '#features/knowledge/server/check-queries.ts'
 import { foldGuests } from '#features/guests/server/fold-guests.ts'
 import { deleteOldOutsideCalls } from '#features/assistant/server/outside/calls.ts'
 import { deleteOldWebhookCalls } from '#features/assistant/server/outside/webhook-calls.ts'
@@ -27,6 +28,7 @@ export async function tidy(database: Database, auditDays: number) {
     deleteOldWebhookCalls,
     deleteOldOutsideCalls,
     deleteOldConversations,
+    deleteOldChecks,
     (tx: Tx) => deleteOldAudit(tx, auditDays),
   ]
   for (const deleteSome of kinds) await inBatches(database, deleteSome)

@@ -37,6 +37,7 @@ export type Place = {
   conversation: string
   sessionId: string
   answer: string
+  check: string
   session: string
   user: string
   picture: string
@@ -77,6 +78,7 @@ export const absentPlace = (): Place => ({
   conversation: randomUUID(),
   sessionId: newSessionId(),
   answer: randomUUID(),
+  check: randomUUID(),
   session: randomUUID(),
   user: randomUUID(),
   offer: randomUUID(),
@@ -530,6 +532,12 @@ export const CALLS: Record<string, Call> = {
   'knowledge.tellApart': {
     who: 'hotelAdmin',
     input: ({ slug, entry }) => ({ slug, ids: [entry, entry], isApart: true }),
+  },
+  'knowledge.listChecks': { who: 'hotelAdmin', input: ofHotel },
+  'knowledge.removeCheck': { who: 'hotelAdmin', input: ({ slug, check }) => ({ slug, id: check }) },
+  'chat.markWrong': {
+    who: 'hotelAdmin',
+    input: ({ slug, answer, entry }) => ({ slug, id: answer, question: 'Is there a sauna?', entryId: entry }),
   },
   'learning.answer': { who: 'hotelAdmin', input: aPhrasing },
   'learning.unanswer': { who: 'hotelAdmin', input: aPhrasing },

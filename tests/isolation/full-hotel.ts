@@ -133,6 +133,9 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const [answer] = await product.run<{ id: string }>(
     sql`SELECT id FROM chat_messages WHERE hotel_id = ${hotel.id} AND author = 'assistant' AND answers IS NOT NULL LIMIT 1`,
   )
+  const [check] = await product.run<{ id: string }>(
+    sql`INSERT INTO knowledge_checks (hotel_id, question) VALUES (${hotel.id}, ${`Is ${secret} true?`}) RETURNING id`,
+  )
   const rated = `${ofHotel}/chat/${sessionId}/messages/${answer?.id}/rating`
   if ((await guest.send('PUT', rated, { rating: 'down' })).status !== 200)
     throw new Error('Nothing was rated')
@@ -149,8 +152,8 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
   const session = ((await sessions.json()) as { id: string; isCurrent: boolean }[]).find(
     (each) => !each.isCurrent,
   )
-  if (!service || !otherService || !answer || !session)
-    throw new Error('The hotel lacks a service, an answer or a session')
+  if (!service || !otherService || !answer || !session || !check)
+    throw new Error('The hotel lacks a service, an answer, a check or a session')
 
   return {
     ...hotel,
@@ -175,6 +178,7 @@ export async function makeFullHotel(product: Product, address: string, ip: strin
       conversation: conversation.id,
       sessionId,
       answer: answer.id,
+      check: check.id,
       session: session.id,
       user: hotel.admin.userId,
       picture: url,

@@ -21,6 +21,7 @@ export const ERRORS: Record<string, string> = {
   IMAGE_UNKNOWN: 'The picture was not uploaded for this hotel, or not by this guest during the stay.',
   OPTIONS_UNKNOWN: 'A group of choices is gone.',
   PARTS_UNKNOWN: 'A part of the day is gone.',
+  CHECKS_FULL: 'The hotel has as many checks as it may: delete some first.',
   TOO_MANY: 'There are as many as there may be.',
   OFFER_CHANGED:
     'The offer was changed meanwhile, or what was asked does not fit it any more; `data.offer` is the current one, null where it is gone.',

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { DANGERS } from '#features/language/dangers.ts'
+import { Phrasing } from '#features/knowledge/contract.ts'
 import { commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
@@ -54,6 +55,8 @@ const inboxErrors = {
   HELD_BY_OTHER: { status: 409, data: z.object({ staffName: z.string().nullable() }) },
   /** The guest has written of an emergency that nobody has seen yet. */
   STILL_CALLING: { status: 409 },
+  /** The hotel has as many checks as it may. */
+  CHECKS_FULL: { status: 409 },
 } as const
 
 const tags = ['Chat']
@@ -138,6 +141,17 @@ export const inboxContract = {
       }),
     )
     .output(OpenedConversation),
+  markWrong: oc
+    .errors({ ...commonErrors, TOO_MANY: { status: 409 }, CHECKS_FULL: inboxErrors.CHECKS_FULL })
+    .route({
+      method: 'PUT',
+      path: '/hotels/{slug}/chat-answers/{id}/wrong',
+      summary:
+        'Mark an answer of the assistant as wrong, with the entry that should have answered, or null where it should have said that it does not know',
+      tags,
+    })
+    .input(OneOf.extend({ question: Phrasing, entryId: Id.nullable() }))
+    .output(z.null()),
   giveBack: oc
     .errors(inboxErrors)
     .route({

@@ -81,6 +81,20 @@ export const AlikeEntries = z.object({
 })
 export type AlikeEntries = z.infer<typeof AlikeEntries>
 
+/** A question that was once answered wrongly, and whether what should answer it does now. */
+export const KnowledgeCheck = z.object({
+  id: Id,
+  question: z.string(),
+  /** What should answer; its topic is null where it is gone. Null: the assistant should say that it does not know. */
+  entry: z.object({ id: Id, topic: z.string().nullable() }).nullable(),
+  createdAt: z.iso.datetime(),
+  /** Why it does not hold; null where it does. */
+  why: z.enum(['unknown', 'other', 'answered', 'inactive', 'gone']).nullable(),
+  /** The entry that answers instead. */
+  by: ProposedEntry.nullable(),
+})
+export type KnowledgeCheck = z.infer<typeof KnowledgeCheck>
+
 export const KnowledgeProblem = z.object({
   line: z.int(),
   code: z.enum([
@@ -178,6 +192,22 @@ export const knowledgeContract = {
     .route(route('GET', '/compare', 'Active entries that repeat or contradict one another'))
     .input(OfHotel)
     .output(z.array(AlikeEntries)),
+  listChecks: oc
+    .errors(commonErrors)
+    .route(
+      route(
+        'GET',
+        '/checks',
+        'Questions that were answered wrongly, with whether what should answer them does now; those first where it does not',
+      ),
+    )
+    .input(OfHotel)
+    .output(z.array(KnowledgeCheck)),
+  removeCheck: oc
+    .errors(commonErrors)
+    .route(route('POST', '/checks/{id}/delete', 'Delete a check'))
+    .input(OfHotel.extend({ id: Id }))
+    .output(z.object({ id: Id })),
   tellApart: oc
     .errors(commonErrors)
     .route(

@@ -13,6 +13,10 @@ export const ENTRIES_MAX = 1000
 export const PHRASINGS_MAX = 20
 export const PHRASING_MAX = 200
 
+/** How many checks a hotel may have, and how long one is kept. */
+export const CHECKS_MAX = 500
+export const CHECK_DAYS = 365
+
 /** How many questions can be asked for the entries that may answer them. */
 export const PROPOSED_MAX = 100
 

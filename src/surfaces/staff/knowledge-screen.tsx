@@ -11,6 +11,7 @@ import { SearchField } from '#kit/web/ui/search-field.tsx'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
 import type { KnowledgeEntry } from '#features/knowledge/contract.ts'
 import { AlikeEntries } from '#features/knowledge/ui/alike-entries.tsx'
+import { Checks } from '#features/knowledge/ui/checks.tsx'
 import { entriesAsCsv, searchEntries } from '#features/knowledge/ui/entries.ts'
 import { ImportEntries } from '#features/knowledge/ui/import-entries.tsx'
 import { KnowledgeForm } from '#features/knowledge/ui/knowledge-form.tsx'
@@ -96,7 +97,10 @@ export function KnowledgeScreen() {
               onSearch={setSearch}
             />
             {search.trim() === '' && (
-              <AlikeEntries all={all} onEdit={(entry) => setOpen({ kind: 'form', entry })} />
+              <>
+                <Checks onOpen={openById} />
+                <AlikeEntries all={all} onEdit={(entry) => setOpen({ kind: 'form', entry })} />
+              </>
             )}
             <KnowledgeList
               all={all}

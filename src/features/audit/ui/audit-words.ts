@@ -98,7 +98,7 @@ export const DEEDS = {
     'emergency',
     'recall',
   ],
-  question: ['dismiss', 'restore'],
+  question: ['dismiss', 'restore', 'correct', 'uncheck'],
   hotel: [
     'create',
     'update',

@@ -222,6 +222,14 @@ export async function saveRating(
   return 'changed'
 }
 
+/** Takes an answer off the questions that wait for the staff. */
+export async function dismissAnswer(tx: Tx, hotelId: string, id: string) {
+  await tx
+    .update(chatMessages)
+    .set({ dismissedAt: sql`coalesce(${chatMessages.dismissedAt}, now())` })
+    .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.id, id)))
+}
+
 /** Takes a deleted guest off their conversations, which keep name and room. */
 export async function forgetGuest(tx: Tx, hotelId: string, guestId: string): Promise<void> {
   const ofGuest = and(eq(chatConversations.hotelId, hotelId), eq(chatConversations.guestId, guestId))

@@ -137,17 +137,32 @@ export async function findEntries(
   return found ?? NOTHING
 }
 
-/** The active entries that may answer each of several questions, likeliest first; by words alone, and with pauses for guests. */
-export async function proposeEach(deps: Deps, hotelId: string, questions: readonly string[]) {
+/** What each of many questions finds by words alone, with pauses in which guests are answered. */
+async function findByWords(deps: Deps, hotelId: string, questions: readonly string[], limit: number) {
   const known = await hotelIndex(deps, hotelId, kindOf(deps.embeddings))
-  const proposed: { question: string; entries: { id: string; topic: string }[] }[] = []
+  const found: Found[] = []
   for (const question of questions) {
-    if (proposed.length % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) await setImmediate()
-    const { entries } = findIn(known, question, null, null, PROPOSALS)
-    const near = entries.filter(({ strength }) => strength >= OFFERED_FROM)
-    proposed.push({ question, entries: near.map(({ id, topic }) => ({ id, topic })) })
+    if (found.length % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) await setImmediate()
+    found.push(findIn(known, question, null, null, limit))
   }
-  return proposed
+  return found
+}
+
+const named = ({ id, topic }: FoundEntry) => ({ id, topic })
+
+/** The active entries that may answer each of several questions, likeliest first. */
+export async function proposeEach(deps: Deps, hotelId: string, questions: readonly string[]) {
+  const found = await findByWords(deps, hotelId, questions, PROPOSALS)
+  return questions.map((question, at) => ({
+    question,
+    entries: (found[at]?.entries ?? []).filter(({ strength }) => strength >= OFFERED_FROM).map(named),
+  }))
+}
+
+/** The entry that answers each of several questions; null where none does for sure. */
+export async function answerEach(deps: Deps, hotelId: string, questions: readonly string[]) {
+  const found = await findByWords(deps, hotelId, questions, 1)
+  return found.map(({ entries: [first], isConfident }) => (isConfident && first ? named(first) : null))
 }
 
 /** What a question finds that is a phrasing of an entry, without asking for its embedding; null for any other. */

@@ -9,7 +9,9 @@ import { entriesWith, tellApart } from './change.ts'
 import { type EmbeddingProblem, knowledgeContract, type KnowledgeEntry } from '../contract.ts'
 import { compareEntries } from './compare.ts'
 import { embedEntry, kindOf } from './embed.ts'
-import { findEntries, proposeEach } from './find.ts'
+import { listChecks } from './check-queries.ts'
+import { forgetCheck, judge } from './checks.ts'
+import { answerEach, findEntries, proposeEach } from './find.ts'
 import { importEntries } from './import.ts'
 import { listEntries, markTried, readComparedEntries } from './queries.ts'
 
@@ -105,6 +107,25 @@ export const knowledgeHandlers = {
     .handler(async ({ context: { database, actor } }) =>
       compareEntries(await database.withActor(actor, (tx) => readComparedEntries(tx, actor.hotelId))),
     ),
+
+  listChecks: os.listChecks.use(hotelAdmin).handler(async ({ context }) => {
+    const { database, actor } = context
+    const rows = await database.withActor(actor, (tx) => listChecks(tx, actor.hotelId))
+    const answering = await answerEach(
+      context,
+      actor.hotelId,
+      rows.map(({ question }) => question),
+    )
+    const checks = rows.map((row, at) => judge(row, answering[at] ?? null))
+    return checks.toSorted((a, b) => Number(a.why === null) - Number(b.why === null))
+  }),
+
+  removeCheck: os.removeCheck.use(hotelAdmin).handler(async ({ input: { id }, context }) => {
+    const { database, actor } = context
+    if (!(await database.withActor(actor, (tx) => forgetCheck(tx, actor, id)))) throw errors.NOT_FOUND()
+    announce(context, null)
+    return { id }
+  }),
 
   tellApart: os.tellApart.use(hotelAdmin).handler(async ({ input: { ids, isApart }, context }) => {
     const { database, actor } = context

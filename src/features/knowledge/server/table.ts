@@ -10,6 +10,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+/** What should answer a question that the assistant answered wrongly; `entryId` null: nothing should. */
+export const knowledgeChecks = pgTable(
+  'knowledge_checks',
+  {
+    hotelId: uuid('hotel_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    question: text().notNull(),
+    entryId: uuid('entry_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.hotelId, table.id] })],
+)
+
 export const chatbotKnowledge = pgTable(
   'chatbot_knowledge',
   {

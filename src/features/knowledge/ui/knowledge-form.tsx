@@ -18,7 +18,7 @@ type FormProps = {
   current: KnowledgeEntry | null
   actions: KnowledgeActions
   onDelete?: (one: KnowledgeEntry) => void
-  onSaved?: () => void
+  onSaved?: (entry: KnowledgeEntry) => void
   onClose: () => void
 }
 
@@ -59,8 +59,8 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
       failed={t('knowledge.saveFailed')}
       canSave={!isTooLong(draft)}
       onSave={(done) => {
-        const onSuccess = () => {
-          onSaved?.()
+        const onSuccess = (entry: KnowledgeEntry) => {
+          onSaved?.(entry)
           done()
         }
         save.mutate({ thing: saved, draft: draftOf(draft) }, { onSuccess })

@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from '../contract.ts'
 import { topicFrom } from '../rules.ts'
 import { KnowledgeForm } from './knowledge-form.tsx'
 import { useKnowledgeActions } from './use-knowledge-actions.ts'
@@ -7,7 +8,7 @@ type NewEntryProps = {
   question: string
   /** The initial content. */
   content?: string
-  onSaved?: () => void
+  onSaved?: (entry: KnowledgeEntry) => void
   onClose: () => void
 }
 

@@ -9,6 +9,7 @@ import { type Changed, giveBack, markRead, replyTo, seeEmergency, takeOver } fro
 import { inboxContract, type OpenedConversation } from '../../inbox-contract.ts'
 import { countWaiting, findListed, listConversations } from './queries.ts'
 import { listMessages } from '../queries.ts'
+import { markWrong } from './wrong-answer.ts'
 
 const os = implement(inboxContract).$context<RequestContext>()
 const errors = errorsOf(inboxContract)
@@ -87,6 +88,20 @@ export const inboxHandlers = {
   reply: os.reply
     .use(hotelAdmin)
     .handler(({ input, context }) => change(context, input.id, (tx) => replyTo(tx, context.actor, input))),
+
+  markWrong: os.markWrong.use(hotelAdmin).handler(async ({ input, context }) => {
+    const { actor, database, events } = context
+    const outcome = await database.withActor(actor, async (tx) => {
+      const marked = await markWrong(tx, actor, input)
+      // takes back the phrasing, too
+      if (marked === 'full') throw errors.CHECKS_FULL()
+      return marked
+    })
+    if (outcome === 'absent') throw absent()
+    events.announce('knowledge', { hotelId: actor.hotelId, id: input.entryId })
+    events.announce('chat', { hotelId: actor.hotelId })
+    return null
+  }),
 
   giveBack: os.giveBack
     .use(hotelAdmin)

@@ -1,4 +1,4 @@
-import { BookPlus } from 'lucide-react'
+import { BookPlus, Check, CircleX, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '#kit/web/later.tsx'
@@ -9,6 +9,7 @@ import { LinkedText } from '../linked-text.tsx'
 import { useGuestName } from './conversation-words.tsx'
 import { useMoment } from './moment.ts'
 
+const WrongAnswer = later(() => import('./wrong-answer.tsx'), 'WrongAnswer')
 const NewEntry = later(() => import('#features/knowledge/ui/new-entry.tsx'), 'NewEntry')
 
 const NEAR = 120
@@ -31,6 +32,8 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
   const { messages } = conversation
   const newest = messages.at(-1)?.id
   const [kept, setKept] = useState<{ question: string; content: string } | null>(null)
+  const [wrong, setWrong] = useState<ChatMessage | null>(null)
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const box = place.current
     if (box && wasAtEnd.current) box.scrollTop = box.scrollHeight
@@ -54,19 +57,37 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
           <StaffMessage
             key={message.id}
             message={message}
+            isMarked={marked.has(message.id)}
+            onWrong={() => setWrong(message)}
             onKeep={() => setKept({ question: questionBefore(messages, message.id), content: message.text })}
           />
         ))}
       </div>
+      {wrong && (
+        <WrongAnswer
+          message={wrong}
+          question={questionBefore(messages, wrong.id)}
+          onMarked={() => {
+            setMarked(new Set(marked).add(wrong.id))
+            setWrong(null)
+          }}
+          onClose={() => setWrong(null)}
+        />
+      )}
       {kept && <NewEntry {...kept} onClose={() => setKept(null)} />}
     </div>
   )
 }
 
-function StaffMessage({ message, onKeep }: { message: ChatMessage; onKeep: () => void }) {
+type MessageProps = { message: ChatMessage; isMarked: boolean; onWrong: () => void; onKeep: () => void }
+
+const toolClass =
+  'inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 font-semibold transition hover:bg-tint pointer-coarse:min-h-11'
+
+function StaffMessage({ message, isMarked, onWrong, onKeep }: MessageProps) {
   const { t } = useTranslation('hotel-admin')
   const moment = useMoment()
-  const { author, staffName, text, at } = message
+  const { author, staffName, text, at, rating, wish } = message
   const isGuest = author === 'guest'
   const speaker = author === 'staff' ? (staffName ?? t('inbox.support')) : t(`inbox.${author}`)
   return (
@@ -79,14 +100,14 @@ function StaffMessage({ message, onKeep }: { message: ChatMessage; onKeep: () =>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-1.5 px-1 text-[0.8125rem] text-muted">
         {author === 'staff' && (
-          <button
-            type="button"
-            onClick={onKeep}
-            className="inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 font-semibold text-accent-text transition hover:bg-tint pointer-coarse:min-h-11"
-          >
+          <button type="button" onClick={onKeep} className={`${toolClass} text-accent-text`}>
             <BookPlus aria-hidden className="size-4" />
             {t('inbox.keep')}
           </button>
+        )}
+        {author === 'assistant' && <GuestRating rating={rating} />}
+        {author === 'assistant' && wish?.kind !== 'emergency' && (
+          <WrongButton isMarked={isMarked} isUrged={rating === 'down'} onWrong={onWrong} />
         )}
         <p className="flex gap-1.5">
           <bdi>{speaker}</bdi>
@@ -97,5 +118,44 @@ function StaffMessage({ message, onKeep }: { message: ChatMessage; onKeep: () =>
         </p>
       </div>
     </div>
+  )
+}
+
+/** What the guest thought of an answer. */
+function GuestRating({ rating }: Pick<ChatMessage, 'rating'>) {
+  const { t } = useTranslation('hotel-admin')
+  if (rating === null) return null
+  const Icon = rating === 'up' ? ThumbsUp : ThumbsDown
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 font-medium ${rating === 'up' ? 'text-good' : 'text-late'}`}
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {t(`inbox.rating.${rating}`)}
+    </span>
+  )
+}
+
+type WrongProps = { isMarked: boolean; isUrged: boolean; onWrong: () => void }
+
+/** Marks an answer as wrong; the more to be seen where the guest thought so, too. */
+function WrongButton({ isMarked, isUrged, onWrong }: WrongProps) {
+  const { t } = useTranslation('hotel-admin')
+  if (isMarked)
+    return (
+      <span className="inline-flex items-center gap-1.5 font-medium">
+        <Check aria-hidden className="size-4" />
+        {t('inbox.wrong.marked')}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      onClick={onWrong}
+      className={`${toolClass} ${isUrged ? 'bg-late/10 text-late' : ''}`}
+    >
+      <CircleX aria-hidden className="size-4" />
+      {t('inbox.wrong.mark')}
+    </button>
   )
 }
