@@ -375,7 +375,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     `ALTER TABLE users ${['language', 'mails_alerts', 'mails_summary', 'mail_refused_at', 'mail_refusal'].map((column) => `DROP COLUMN ${column}`).join(', ')}`,
   )
   await target.seeAll(
-    'DROP TABLE knowledge_checks, known_devices, guest_devices, jobs, rehearsals, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
+    'DROP TABLE emergency_texts, knowledge_checks, known_devices, guest_devices, jobs, rehearsals, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
   )
   await target.seeAll(KEYS_OF_OLD)
   const made = await makeBackup({

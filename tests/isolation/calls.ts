@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_MINUTES } from '#features/alerts/rules.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
+import { inEnglish, inLanguages } from '#kit/shared/texts.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { orderOf } from '../factories.ts'
 import { PUSH_HOST } from '../product.ts'
@@ -474,6 +475,16 @@ export const CALLS: Record<string, Call> = {
   'chat.openConversation': {
     who: 'hotelAdmin',
     input: ({ slug, conversation }) => ({ slug, id: conversation }),
+  },
+  'chat.listEmergencyTexts': { who: 'hotelAdmin', input: ofHotel },
+  'chat.saveEmergencyTexts': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({
+      slug,
+      danger: 'fire',
+      own: inEnglish('Meet at the fountain.'),
+      seen: inLanguages(() => null),
+    }),
   },
   'chat.markRead': { who: 'hotelAdmin', input: ({ slug, conversation }) => ({ slug, id: conversation }) },
   'chat.seeEmergency': { who: 'hotelAdmin', input: ({ slug, conversation: id }) => ({ slug, id }) },

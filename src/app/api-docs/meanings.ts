@@ -260,6 +260,8 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   hotelSlug: { description: "The hotel's segment in addresses.", example: 'demo-hotel' },
   serviceName: { description: 'Name of the service.', example: 'Room Service' },
   serviceIcon: { description: 'Icon of the service.', example: 'UtensilsCrossed' },
+  danger: { description: 'What a guest is in.', example: 'fire' },
+  own: { description: "The hotel's own text; null in a language where ours is said." },
   topic: { description: 'What an entry is about.', example: 'Breakfast' },
   phrasings: {
     description:

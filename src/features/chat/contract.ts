@@ -4,6 +4,7 @@ import { DANGERS } from '#features/language/dangers.ts'
 import { commonErrors, Wait } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
+import { emergencyContract } from './emergency-contract.ts'
 import { inboxContract } from './inbox-contract.ts'
 import { ChatMessage, ChatState, Rating } from './message.ts'
 import { MESSAGE_LENGTH_MAX, SESSION_ID_LENGTH } from './rules.ts'
@@ -74,6 +75,7 @@ const chatErrors = {
 
 export const chatContract = {
   ...inboxContract,
+  ...emergencyContract,
   getSettings: oc
     .errors(commonErrors)
     .route({

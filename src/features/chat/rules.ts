@@ -10,6 +10,9 @@ export const AWAY_MS = 5 * 60_000
 /** CHAT-05 */
 export const DEFAULT_MAX_CONVERSATIONS = 10
 
+/** How long a hotel's own text in an emergency may be, in characters. */
+export const EMERGENCY_TEXT_MAX = 600
+
 /** The number of messages shown in a conversation, the newest ones. */
 export const MESSAGES_SHOWN = 200
 

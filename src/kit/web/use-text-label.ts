@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { textNames } from '#kit/shared/texts.ts'
 import { useLanguage } from './use-language.ts'
 
-const TEXTS = ['name', 'description', 'title', 'label'] as const
+const TEXTS = ['name', 'description', 'title', 'label', 'text'] as const
 const FIELDS = TEXTS.flatMap((text) => {
   const names = textNames(text, `${text}En`)
   return LANGUAGES.map((language) => ({ field: names[language], text, language }))

@@ -12,7 +12,7 @@ const SECRET = /password|secret|token|hash|cookie|credential|api.?key|otp/i
 const TECHNICAL = /^(id|version|orderIndex|sameCount)$|Ids?$/
 const MONEY = /^(price|totalPrice|revenue)$/
 const CODES =
-  /^(status|step|paymentStatus|bookingStatus|category|kind|team|role|soldOut|station|cancelReason|cancelledBecause|language|place|mode)$/
+  /^(status|step|paymentStatus|bookingStatus|category|kind|team|role|soldOut|station|cancelReason|cancelledBecause|language|place|mode|danger)$/
 /** Entries about several things keep each under this field, and each is shown separately. */
 const SEVERAL = 'changed'
 

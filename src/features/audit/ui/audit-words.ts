@@ -99,6 +99,7 @@ export const DEEDS = {
     'recall',
   ],
   question: ['dismiss', 'restore', 'correct', 'uncheck'],
+  emergency_texts: ['update'],
   hotel: [
     'create',
     'update',

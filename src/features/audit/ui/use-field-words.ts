@@ -44,6 +44,7 @@ export function useFieldWords({ currency, timeZone }: Place = { currency: 'USD',
     if (language) return languageName(language, reader)
     if (field === 'step') return wordOr(`work:steps.${code}`, code)
     if (field === 'mode') return wordOr(`hotel-admin:alerts.people.mode.${code}`, code)
+    if (field === 'danger') return wordOr(`hotel-admin:inbox.danger.${code}`, code)
     if (field === 'place') return wordOr(`hotel-admin:devices.place.${code}`, code)
     if (field === 'team') return wordOr(`work:team.${code}`, code)
     if (field === 'kind')

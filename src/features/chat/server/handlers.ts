@@ -12,6 +12,7 @@ import { askerOf, isOf, serve } from './asker.ts'
 import { callOf, emergencyOf, messageOf, personOf, ratingOf } from './budgets.ts'
 import { askForPerson, takeMessage } from './change.ts'
 import { chatContract } from '../contract.ts'
+import { emergencyHandlers } from './emergency-texts.ts'
 import { inboxHandlers } from './inbox/handlers.ts'
 import { findConversation, listMessages, readLimit, saveRating, saveSeen, toConversation } from './queries.ts'
 import { lookBefore, recallEmergency } from './emergency.ts'
@@ -50,6 +51,7 @@ async function mayCall(context: RequestContext, asker: Parameters<typeof callOf>
 
 export const chatHandlers = {
   ...inboxHandlers,
+  ...emergencyHandlers,
   getSettings: os.getSettings.use(publicRead).handler(({ input, context: { database, actor, hotel } }) =>
     database.withActor(actor, async (tx) => {
       const timeZone = (await findOpenHotel(tx, hotel.id))?.timeZone ?? 'UTC'

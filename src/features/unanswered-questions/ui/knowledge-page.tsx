@@ -18,7 +18,7 @@ type KnowledgePageProps = {
   children: ReactNode
 }
 
-/** Both screens about the assistant: its knowledge, and the questions it could not answer. */
+/** The screens about the assistant: its knowledge, the questions it could not answer, what it says in an emergency. */
 export function KnowledgePage({ count, lead, tools, children }: KnowledgePageProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -35,7 +35,7 @@ export function KnowledgePage({ count, lead, tools, children }: KnowledgePagePro
             aria-label={t('knowledge.title')}
             className="order-last flex basis-full xl:order-none xl:basis-auto"
           >
-            <div className="flex rounded-md border border-line bg-side p-0.5 max-sm:w-full">
+            <div className="flex rounded-md border border-line bg-side p-0.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
               <Link
                 to="/hotelly/$slug/admin/chatbot"
                 params={{ slug }}
@@ -52,6 +52,9 @@ export function KnowledgePage({ count, lead, tools, children }: KnowledgePagePro
                     <span className="sr-only">{t('questions.open', { count: open })}</span>
                   </span>
                 )}
+              </Link>
+              <Link to="/hotelly/$slug/admin/chatbot/emergencies" params={{ slug }} className={tabClass}>
+                {t('emergencies.title')}
               </Link>
             </div>
           </nav>

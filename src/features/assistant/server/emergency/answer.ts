@@ -9,25 +9,46 @@ import type { Language } from '#kit/shared/languages.ts'
 import type { Danger } from '#features/language/dangers.ts'
 import type { Answer } from '../question.ts'
 import { numberFor } from './numbers.ts'
+import { readOwnText } from './own-texts.ts'
 
 /** What an entry about emergencies is named after; "Urgent laundry" is about laundry. */
 const OF_EMERGENCIES = ['#emergency', '#fire', '#ambulance', '#police', '#doctor']
 
 /** The hotel's own words for an emergency, in the language if it has them; null where no entry is about one. */
-async function ownWords(tx: Tx, hotelId: string, language: Language): Promise<string | null> {
+export async function entryOfEmergencies(
+  tx: Tx,
+  hotelId: string,
+): Promise<(language: Language) => string | null> {
   const about = (await listTopics(tx, hotelId)).filter(({ topic }) => {
     const meanings = foldedWords(topic).flatMap((word) => meaningsOf([word]))
     return meanings.includes('#emergency') && meanings.every((each) => OF_EMERGENCIES.includes(each))
   })
   const [first] = about
-  return (about.find(({ content }) => languageOf(content) === language) ?? first)?.content ?? null
+  return (language) =>
+    (about.find(({ content }) => languageOf(content) === language) ?? first)?.content ?? null
+}
+
+/** What we say in a danger, and what stands above a text of the hotel's in its place: the number to dial. */
+export function textsOf(danger: Danger, language: Language, timeZone: string) {
+  const number = numberFor(danger, timeZone)
+  const say = (key: string) => textIn(language, 'assistant', `emergency.${key}`, { number })
+  return { number, ours: say(danger), dial: say(`dial.${danger}`) }
+}
+
+/** That the reception is told, and gives the room of a guest away; a visitor is asked where they are. */
+export const toldIn = (language: Language, { room, mayCall }: Pick<Asked, 'room' | 'mayCall'>) => {
+  if (!mayCall) return textIn(language, 'assistant', 'emergency.shown')
+  return room === null
+    ? textIn(language, 'assistant', 'emergency.toldVisitor')
+    : textIn(language, 'assistant', 'emergency.told', { room })
 }
 
 type Asked = { danger: Danger; language: Language; room: string | null; mayCall: boolean }
 
 /**
  * What is said at once in an emergency: what to do and whom to call, that the reception has been alerted, and the hotel's
- * own entry about emergencies.
+ * own entry about emergencies. A text of the hotel's own stands below the number to dial and the reception, never in
+ * their place.
  * @param room of the guest; null for a visitor, who is asked where they are; not `mayCall`: the staff see it and are not called
  */
 export async function emergencyAnswer(
@@ -35,14 +56,13 @@ export async function emergencyAnswer(
   hotel: Pick<Hotel, 'id' | 'timeZone'>,
   { danger, language, room, mayCall }: Asked,
 ): Promise<Answer> {
-  const number = numberFor(danger, hotel.timeZone)
-  const say = (key: string, values?: Record<string, string>) =>
-    textIn(language, 'assistant', `emergency.${key}`, values)
-  const own = await ownWords(tx, hotel.id, language)
+  const { number, ours, dial } = textsOf(danger, language, hotel.timeZone)
+  const own = await readOwnText(tx, hotel.id, danger, language)
+  const entry = (await entryOfEmergencies(tx, hotel.id))(language)
+  const told = toldIn(language, { room, mayCall })
   const lines = [
-    say(danger, { number }),
-    !mayCall ? say('shown') : room === null ? say('toldVisitor') : say('told', { room }),
-    ...(own === null ? [] : ['', own]),
+    ...(own === null ? [ours, told] : [dial, told, '', own]),
+    ...(entry === null || entry === own ? [] : ['', entry]),
   ]
   return {
     text: lines.join('\n'),

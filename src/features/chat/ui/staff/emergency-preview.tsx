@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { directionOf, type Language } from '#kit/shared/languages.ts'
+import type { EmergencyTexts as Texts } from '../../emergency-contract.ts'
+
+type PreviewProps = { texts: Texts; own: string | null; language: Language }
+
+/** What a guest will read, from the number to dial on. */
+export function EmergencyPreview({ texts, own, language }: PreviewProps) {
+  const { t } = useTranslation('hotel-admin')
+  const headingId = useId()
+  const { number, ours, dial, told, entry } = texts
+  const isOwn = own !== null
+  const more = [...(isOwn ? [own] : []), entry[language]].filter((text) => text !== null)
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="text-sm font-medium text-muted">
+        {t('emergencies.preview')}
+      </h3>
+      <div
+        lang={language}
+        dir={directionOf(language)}
+        className="grid gap-3 rounded-lg rounded-es-sm border-2 border-late bg-card px-4 py-3.5 shadow-card"
+      >
+        <p className="font-semibold leading-relaxed wrap-anywhere">
+          {isOwn ? dial[language] : ours[language]}
+        </p>
+        <p className="tabular rounded-md bg-late px-4 py-2.5 text-center font-semibold text-ground">
+          <bdi>{number}</bdi>
+        </p>
+        <p className="leading-relaxed wrap-anywhere">{told[language]}</p>
+        {more.map((text) => (
+          <p key={text} dir="auto" className="leading-relaxed wrap-anywhere whitespace-pre-line">
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
