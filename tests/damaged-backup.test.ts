@@ -355,6 +355,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     'guest_language',
     'made',
     'entered_by',
+    'from_chat',
     'cancel_reason',
     'translations',
     'kind',

@@ -544,6 +544,7 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug, entry }) => ({ slug, ids: [entry, entry], isApart: true }),
   },
+  'assistantFigures.readOwn': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, days: 30 }) },
   'knowledge.listChecks': { who: 'hotelAdmin', input: ofHotel },
   'knowledge.removeCheck': { who: 'hotelAdmin', input: ({ slug, check }) => ({ slug, id: check }) },
   'chat.markWrong': {

@@ -262,13 +262,14 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   serviceIcon: { description: 'Icon of the service.', example: 'UtensilsCrossed' },
   danger: { description: 'What a guest is in.', example: 'fire' },
   own: { description: "The hotel's own text; null in a language where ours is said." },
+  fromChat: { description: 'Whether it came from a card in the chat; it is counted alone.' },
   topic: { description: 'What an entry is about.', example: 'Breakfast' },
   phrasings: {
     description:
       'Questions that an entry answers, as guests word them, in any language: up to 20 of up to 200 characters.',
   },
   content: { description: 'What the assistant says about it.', example: 'From seven to ten, in the hall.' },
-  questions: { description: 'Questions of guests, the first 200 characters of each.' },
+  questions: { description: 'Questions of guests: how many, or each with its first 200 characters.' },
   isNew: { description: 'Whether it was not there before.' },
   why: { description: 'Why a check does not hold; null where it does.', example: 'unknown' },
   question: { description: 'A question that a guest might ask.', example: 'When is breakfast?' },

@@ -115,6 +115,8 @@ export const NewOrder = z.strictObject({
   dueAt: z.iso.datetime().refine(isInReach).refine(isQuarter).nullable().default(null),
   /** The language of the guest's screen. */
   language: z.enum(LANGUAGES).optional(),
+  /** Whether any of it was put into the cart from a card in the chat. */
+  fromChat: z.boolean().optional(),
 })
 export type NewOrder = z.infer<typeof NewOrder>
 

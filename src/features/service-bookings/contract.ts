@@ -110,6 +110,8 @@ export const Asked = z.strictObject({
   resourceId: Id.nullable().default(null),
   /** The language of the guest's screen. */
   language: z.enum(LANGUAGES).optional(),
+  /** Whether it was opened from a card in the chat. */
+  fromChat: z.boolean().optional(),
 })
 export type Asked = z.infer<typeof Asked>
 

@@ -16,7 +16,7 @@ const STALE: Record<Topic, readonly string[]> = {
   guests: ['sessions', 'guests'],
   staff: ['sessions', 'alerts', 'devices'],
   platform: ['platform', 'services', 'sessions'],
-  chat: ['chat', 'learning'],
+  chat: ['chat', 'learning', 'assistantFigures'],
   knowledge: ['knowledge'],
 }
 

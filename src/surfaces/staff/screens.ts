@@ -60,6 +60,7 @@ export const staffSurface = {
     },
     { path: 'chatbot', file: 'surfaces/staff/knowledge-screen.tsx', title: 'hotel-admin:knowledge.title' },
     { path: 'chatbot/questions', file: 'features/unanswered-questions/ui/questions-screen.tsx' },
+    { path: 'chatbot/figures', file: 'surfaces/staff/figures-screen.tsx' },
     { path: 'chatbot/emergencies', file: 'surfaces/staff/emergencies-screen.tsx' },
     { path: 'chat', file: 'features/chat/ui/staff/inbox-screen.tsx' },
     { path: 'guests', file: 'features/guests/ui/guests-screen.tsx', title: 'hotel-admin:guests.title' },

@@ -29,6 +29,7 @@ export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
       resourceId,
       dueAt: offer.asksTime ? due : null,
       note: '',
+      fromChat: true,
     })
     void navigate(link)
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LINE_NOTE_LENGTH } from '#features/room-service/limits.ts'
-import { addToCart, setDueAt, useCart } from '#features/room-service/ui/cart.ts'
+import { addToCart, noteFromChat, setDueAt, useCart } from '#features/room-service/ui/cart.ts'
 import { offeredBy } from '#features/room-service/ui/cart-line.ts'
 import { wholeOf } from '#features/room-service/ui/line-traits.tsx'
 import { useLineName } from '#features/room-service/ui/use-line-name.ts'
@@ -63,6 +63,7 @@ export function useFillCart(messageId: string, { dueAt = null }: { dueAt?: strin
       () => {
         for (const { line } of ready) addToCart(slug, line, line.quantity)
         if (dueAt) setDueAt(slug, dueAt)
+        noteFromChat(slug)
         const cut = ready.filter(({ isShort }) => !isShort)
         setLeft({ asking: namesOf(asking), cut: namesOf(cut) })
         kept.keep(name, true)

@@ -48,6 +48,8 @@ export const serviceBookings = pgTable(
     guestLanguage: text('guest_language').$type<Language>(),
     made: integer().array().notNull().default([]),
     enteredBy: text('entered_by'),
+    /** Whether a guest placed it from a card in the chat; null where nobody said so. Nothing but figures is made of it. */
+    fromChat: boolean('from_chat'),
     /** Of requests and appointments: the offer, who does it, and where and when. */
     offerId: uuid('offer_id'),
     team: text().$type<Team>(),

@@ -67,12 +67,12 @@
     RETURNING 3 - cardinality(attempts) AS remaining), placed AS (
       INSERT INTO "service_bookings" (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, currency, special_instructions, idempotency_key, request_hash, avoids, concerns_health, due_at,
-        promised_at, guest_language, entered_by)
+        promised_at, guest_language, entered_by, from_chat)
       SELECT :hotelId::uuid, :guestId::uuid, fit.login_name, fit.room_number, fit.name, fit.icon,
         jsonb_build_object('items', fit.items), fit.total, fit.currency, :note::text, :key::uuid, :hash::bytea,
         CASE WHEN :noted::text[] = '{}' THEN fit.avoids ELSE ARRAY(
   SELECT trait FROM unnest('{gluten,crustaceans,eggs,fish,peanuts,soybeans,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs,vegetarian,vegan,halal,spicy}'::text[]) AS trait WHERE trait = ANY (fit.avoids || :noted::text[])) END, :concernsHealth::boolean, :dueAt::timestamptz, greatest(:dueAt::timestamptz, now() + make_interval(mins => :minutes::integer + fit.delay)),
-        :language::text, :enteredBy::text
+        :language::text, :enteredBy::text, :fromChat::boolean
       FROM counted, fit
       RETURNING hotel_id, id, guest_id, guest_name, room_number, moved_from, service_category, kind, service_name, service_icon, order_details, total_price, currency, special_instructions, avoids, concerns_health, acknowledged_by, acknowledged_at, seen_at, seen_by, alerted_at, due_at, promised_at, guest_language, made, entered_by, offer_id, team, taken_by, escalated_at, resource_id, starts_at, ends_at, busy_until, places, cancel_reason, translations, status, payment_status, booking_status, staff_notes, version, idempotency_key, created_at, updated_at, confirmed_at, preparation_at, delivered_at, cancelled_at, completed_at
     ), taken AS (

@@ -40,6 +40,7 @@ export type Submission = {
   hash: Buffer
   dueAt: string | null
   language: string | null
+  fromChat: boolean | null
   /** What is promised to an order that is wanted as soon as possible, in minutes, without the kitchen's delay. */
   minutes: number
   /** Who places it, as the audit names them. */
@@ -250,11 +251,11 @@ const placingOnce = ({ lines, moment, isAhead, isEnough, holding, taking, left }
     ), counted AS (${counted}), placed AS (
       INSERT ${INTO_BOOKINGS} (hotel_id, guest_id, guest_name, room_number, service_name, service_icon,
         order_details, total_price, currency, special_instructions, idempotency_key, request_hash, avoids, concerns_health, due_at,
-        promised_at, guest_language, entered_by)
+        promised_at, guest_language, entered_by, from_chat)
       SELECT ${HOTEL}, ${GUEST}, fit.login_name, fit.room_number, fit.name, fit.icon,
         jsonb_build_object('items', fit.items), fit.total, fit.currency, ${given('note', 'text')}, ${KEY}, ${HASH},
         ${AVOIDED}, ${given('concernsHealth', 'boolean')}, ${DUE}, greatest(${DUE}, now() + make_interval(mins => ${given('minutes', 'integer')} + fit.delay)),
-        ${given('language', 'text')}, ${given('enteredBy', 'text')}
+        ${given('language', 'text')}, ${given('enteredBy', 'text')}, ${given('fromChat', 'boolean')}
       FROM counted, fit
       RETURNING ${COLUMNS}
     ), ${taking} audited AS (

@@ -99,6 +99,7 @@ export async function placeOrder(
     note: order.specialInstructions,
     dueAt: order.dueAt,
     language: order.language ?? null,
+    fromChat: order.fromChat ?? null,
     minutes: await minutesPromised(database, actor, actor.hotelId),
     hash: hashOrder(order),
     actorKind: who.kind,

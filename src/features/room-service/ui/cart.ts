@@ -34,6 +34,8 @@ export type Cart = {
   /** The key of what was last sent, for as long as it is not known to have arrived. */
   sent: string | null
   news: CartNews | null
+  /** Whether any of it came from a card in the chat. */
+  fromChat: boolean
 }
 
 const carts = new Map<string, Cart>()
@@ -50,6 +52,7 @@ const emptyCart = (owner: Owner): Cart => ({
   key: newId(),
   sent: null,
   news: null,
+  fromChat: false,
 })
 
 /** A line that was kept before there were choices, or before anything was declared of dishes. */
@@ -100,7 +103,8 @@ onForget('guest', () => {
 })
 
 function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'dueAt' | 'currency' | 'news'>>) {
-  save(slug, { ...readCart(slug), ...part, key: newId() })
+  const cart = { ...readCart(slug), ...part, key: newId() }
+  save(slug, { ...cart, fromChat: cart.fromChat && cart.lines.length > 0 })
 }
 
 function watch(onChange: () => void) {
@@ -163,6 +167,9 @@ export function putBack(slug: string, line: CartLine, at: number) {
   if (!lines.some(isLine(line))) change(slug, { lines: lines.toSpliced(at, 0, line) })
 }
 
+/** Notes that some of it came from a card in the chat. */
+export const noteFromChat = (slug: string) => save(slug, { ...readCart(slug), fromChat: true })
+
 export const setNote = (slug: string, note: string) => change(slug, { note })
 
 /** @param dueAt a full quarter of an hour; null: as soon as possible */
@@ -195,7 +202,7 @@ export function settleCart(slug: string, { key, lines }: { key: string; lines: r
     const quantity = line.quantity - (ordered.get(keyOfLine(line)) ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
-  save(slug, { ...cart, lines: left, sent: null, key: newId() })
+  save(slug, { ...cart, lines: left, sent: null, fromChat: false, key: newId() })
 }
 
 /**

@@ -146,6 +146,7 @@ async function bookIn(
     resourceId: resource?.id ?? null,
     ...(isConfirmed ? { status: 'confirmed', confirmedAt: new Date() } : {}),
     guestLanguage: asked.language ?? null,
+    fromChat: asked.fromChat ?? null,
     enteredBy: isStaff ? actor.fullName || actor.email : null,
     idempotencyKey: key,
     requestHash: hashOf(asked),

@@ -16,6 +16,8 @@ export type Draft = {
   startsAt: string | null
   places: number
   resourceId: string | null
+  /** Whether it was opened from a card in the chat. */
+  fromChat: boolean
 }
 
 const kept = storageOf('guest', 'sessionStorage')
@@ -29,6 +31,7 @@ const emptyDraft = (): Draft => ({
   startsAt: null,
   places: 1,
   resourceId: null,
+  fromChat: false,
 })
 
 const nameOf = (slug: string, offerId: string) => `asked ${slug} ${offerId}`

@@ -97,7 +97,7 @@ export function useSendServiceBooking({ offer, drafting, onSent, times }: Asking
   const send = async (shownTotal: number, answers: Draft['answers']) => {
     const guestId = ownerAt(slug)
     if (!guestId || !sending.begin()) return
-    const { key, note, dueAt, startsAt, places, resourceId } = draft
+    const { key, note, dueAt, startsAt, places, resourceId, fromChat } = draft
     const asked = {
       offerId: offer.id,
       answers: cleanAnswers(answers),
@@ -105,6 +105,7 @@ export function useSendServiceBooking({ offer, drafting, onSent, times }: Asking
       shownTotal,
       currency: offer.currency,
       language,
+      ...(fromChat ? { fromChat } : {}),
       ...(offer.kind === 'request' ? { dueAt } : { startsAt, places, resourceId }),
     }
     // if somebody else is signed in by now, they are not told about this

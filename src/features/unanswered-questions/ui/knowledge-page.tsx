@@ -18,7 +18,7 @@ type KnowledgePageProps = {
   children: ReactNode
 }
 
-/** The screens about the assistant: its knowledge, the questions it could not answer, what it says in an emergency. */
+/** The screens about the assistant: its knowledge, the questions it could not answer, what it did, what it says in an emergency. */
 export function KnowledgePage({ count, lead, tools, children }: KnowledgePageProps) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -52,6 +52,9 @@ export function KnowledgePage({ count, lead, tools, children }: KnowledgePagePro
                     <span className="sr-only">{t('questions.open', { count: open })}</span>
                   </span>
                 )}
+              </Link>
+              <Link to="/hotelly/$slug/admin/chatbot/figures" params={{ slug }} className={tabClass}>
+                {t('figures.title')}
               </Link>
               <Link to="/hotelly/$slug/admin/chatbot/emergencies" params={{ slug }} className={tabClass}>
                 {t('emergencies.title')}
