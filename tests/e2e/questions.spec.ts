@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
+import { usual } from '../usual.ts'
 
 const forgetAll = () => changeData('chat', 'DELETE FROM chat_conversations')
 const say = (language: Language) => (key: string) => textsIn(language)('hotel-admin', `questions.${key}`)
@@ -146,3 +147,118 @@ test('an unhelpful answer is listed with its text; dismissing can be undone', as
     .click()
   await expect(page.getByRole('log')).toContainText('What time is breakfast?')
 })
+
+const SMOKE = {
+  ar: 'في دخان كثيف في الممر',
+  en: 'There is smoke in the corridor!!',
+  bs: 'dim u hodniku na nasem spratu',
+} as const
+
+for (const language of usual(['ar', 'en', 'bs'] as const, 1)) {
+  test(`a hotel teaches the assistant, checks it, and sees what it does (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const text = textsIn(language)
+    const say = (key: string, values: Record<string, string> = {}) =>
+      Object.entries(values).reduce(
+        (said, [name, value]) => said.replace(`{{${name}}}`, value),
+        text('hotel-admin', key).replaceAll(/[\u2068\u2069]/g, ''),
+      )
+    /** As it stands on the screen, where names may be isolated. */
+    const shown = (key: string, values: Record<string, string>) =>
+      new RegExp(
+        say(
+          key,
+          Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [name, `[\u2066-\u2069]*${value}[\u2066-\u2069]*`]),
+          ),
+        ).replaceAll('?', String.raw`\?`),
+      )
+    await signInStaff(context)
+    const topic = `Silence ${crypto.randomUUID().slice(0, 6)}`
+    const content = 'Trombones rest from 22:00 on.'
+    const added = await context.request.post('/api/hotels/demo-hotel/knowledge', {
+      data: { entry: { topic, content } },
+    })
+    expect(added.status()).toBe(200)
+    const question = 'Who plays the trombones?'
+    await ask(browser, language, question, textsIn('en')('assistant', 'default'))
+
+    await page.goto(`${HOTEL}/admin/chatbot/questions?lng=${language}`)
+    const row = page.locator('[data-question]')
+    const teach = row.getByRole('button', { name: shown('questions.answeredByEntry', { topic }) })
+    await teach.click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: say('questions.undo'), exact: true }).click()
+    await expect(row).toHaveCount(1)
+    await expectAccessible(page)
+    await teach.click()
+    await expect(row).toHaveCount(0)
+    const guest = await ask(browser, language, question, content)
+
+    await guest.getByRole('button', { name: text('chat', 'notHelpful'), exact: true }).click()
+    await expect(row).toHaveCount(1)
+    await row.getByRole('link', { name: say('questions.openChat') }).click()
+    await expect(page.getByText(say('inbox.rating.down'))).toBeVisible()
+    await page.getByRole('button', { name: say('inbox.wrong.mark') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(say('inbox.wrong.question'))).toHaveValue(question)
+    await expectAccessible(page)
+    await dialog.getByLabel(say('inbox.wrong.nothing')).check()
+    await dialog.getByRole('button', { name: say('inbox.wrong.save'), exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(say('inbox.wrong.marked'))).toBeVisible()
+
+    await page.goto(`${HOTEL}/admin/chatbot?lng=${language}`)
+    const checks = page.getByRole('listitem').filter({ hasText: question })
+    await expect(checks).toContainText(shown('knowledge.checks.why.answered', { topic }))
+    await expectAccessible(page)
+    await checks.getByRole('button', { name: shown('knowledge.ask.open', { topic }) }).click()
+    const phrasing = dialog.getByLabel(say('knowledge.phrasings.one', { number: '1' }), { exact: true })
+    await expect(phrasing).toHaveValue(question)
+    await phrasing.press('Enter')
+    await page.keyboard.type('Are trombones loud?')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say('knowledge.phrasings.remove', { number: '1' }) }).click()
+    await expect(phrasing).toBeFocused()
+    await expect(phrasing).toHaveValue('Are trombones loud?')
+    await dialog.getByRole('button', { name: say('editor.save'), exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(checks).toHaveCount(0)
+    await page.getByRole('button', { name: say('knowledge.checks.all_one', { count: '1' }) }).click()
+    await checks.getByRole('button', { name: shown('knowledge.checks.deleteOf', { question }) }).click()
+    await dialog.getByRole('button', { name: say('knowledge.confirm.delete'), exact: true }).click()
+    await expect(page.getByText(say('knowledge.checks.deleted'))).toBeVisible()
+
+    await page.getByRole('link', { name: say('emergencies.title') }).click()
+    await page
+      .getByRole('button', { name: shown('editor.editOf', { name: say('inbox.danger.fire') }) })
+      .click()
+    const own = `${topic}: meet at the fountain.`
+    await dialog.getByRole('textbox').fill(own)
+    await expect(dialog.getByRole('region', { name: say('emergencies.preview') })).toContainText(own)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say('editor.save'), exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    const [first] = text('assistant', 'emergency.dial.fire').split('{{number}}')
+    const chat = await ask(browser, language, SMOKE[language], own)
+    const card = chat.locator('[data-emergency=called]')
+    await expect(card.getByRole('paragraph').first()).toContainText(first?.trim() ?? '')
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^tel:\d{3}$/)
+    await page
+      .getByRole('button', { name: shown('editor.editOf', { name: say('inbox.danger.fire') }) })
+      .click()
+    await dialog.getByRole('button', { name: say('emergencies.useOurs'), exact: true }).click()
+    await dialog.getByRole('button', { name: say('editor.save'), exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+
+    await page.getByRole('link', { name: say('figures.title'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: say('figures.basis.title') })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: topic })).toContainText('1')
+    await expectAccessible(page)
+    await changeData('knowledge', `DELETE FROM chatbot_knowledge WHERE topic = '${topic}'`)
+    await changeData('chat', `DELETE FROM jobs WHERE kind = 'chat-alert'`)
+  })
+}

@@ -20,6 +20,9 @@ export const EmergencyTexts = z.object({
   own: Own,
   /** What stands above the hotel's own text: the number to dial. */
   dial: Said,
+  /** What the links are called by which a guest dials the number and the reception. */
+  callNumber: Said,
+  callReception: Said,
   /** What is said of the reception, of a guest in room 101. */
   told: Said,
   /** What the hotel's entry about emergencies says below either; null where there is none. */

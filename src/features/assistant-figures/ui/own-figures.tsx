@@ -87,46 +87,49 @@ function Cards({ figures }: { figures: Figures }) {
   const rated = liked + disliked
   const panel = `/hotelly/${slug}/admin`
   return (
-    <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
-      <FigureCard
-        label={t('figures.questions')}
-        figure={number(questions)}
-        text={t('figures.questionsText')}
-      />
-      <FigureCard
-        label={t('figures.unknown')}
-        figure={number(unknown)}
-        text={questions > 0 ? t('figures.unknownText', { percent: percent(unknown / questions) }) : '–'}
-        to={`${panel}/chatbot/questions`}
-        tone={unknown > 0 ? 'wait' : undefined}
-      />
-      <FigureCard
-        label={t('figures.liked')}
-        figure={rated > 0 ? percent(liked / rated) : '–'}
-        text={
-          rated > 0
-            ? t('figures.likedText', { liked: number(liked), disliked: number(disliked) })
-            : t('figures.unrated')
-        }
-      />
-      <FigureCard
-        label={t('figures.handOvers')}
-        figure={number(handOvers)}
-        text={t('figures.handOversText')}
-        to={`${panel}/chat`}
-      />
-      <FigureCard
-        label={t('figures.placed')}
-        figure={number(orders + bookings)}
-        text={t('figures.placedText', { orders: number(orders), bookings: number(bookings) })}
-      />
-      <FigureCard
-        label={t('figures.emergencies')}
-        figure={number(emergencies)}
-        text={t('figures.emergenciesText')}
-        tone={emergencies > 0 ? 'late' : undefined}
-      />
-    </ul>
+    <section aria-label={t('figures.title')}>
+      <h2 className="sr-only">{t('figures.title')}</h2>
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+        <FigureCard
+          label={t('figures.questions')}
+          figure={number(questions)}
+          text={t('figures.questionsText')}
+        />
+        <FigureCard
+          label={t('figures.unknown')}
+          figure={number(unknown)}
+          text={questions > 0 ? t('figures.unknownText', { percent: percent(unknown / questions) }) : '–'}
+          to={`${panel}/chatbot/questions`}
+          tone={unknown > 0 ? 'wait' : undefined}
+        />
+        <FigureCard
+          label={t('figures.liked')}
+          figure={rated > 0 ? percent(liked / rated) : '–'}
+          text={
+            rated > 0
+              ? t('figures.likedText', { liked: number(liked), disliked: number(disliked) })
+              : t('figures.unrated')
+          }
+        />
+        <FigureCard
+          label={t('figures.handOvers')}
+          figure={number(handOvers)}
+          text={t('figures.handOversText')}
+          to={`${panel}/chat`}
+        />
+        <FigureCard
+          label={t('figures.placed')}
+          figure={number(orders + bookings)}
+          text={t('figures.placedText', { orders: number(orders), bookings: number(bookings) })}
+        />
+        <FigureCard
+          label={t('figures.emergencies')}
+          figure={number(emergencies)}
+          text={t('figures.emergenciesText')}
+          tone={emergencies > 0 ? 'late' : undefined}
+        />
+      </ul>
+    </section>
   )
 }
 

@@ -10,6 +10,7 @@ import type { Tx } from '#kit/server/database.ts'
 import { changedSince } from '#kit/server/errors.ts'
 import { hotelAdmin } from '#kit/server/guards.ts'
 import { lockExclusive } from '#kit/server/hotel-parts.ts'
+import { textIn } from '#kit/server/texts.ts'
 import { isSame } from '#kit/shared/same.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import { inLanguages, textNames } from '#kit/shared/texts.ts'
@@ -27,6 +28,8 @@ async function listTexts(tx: Tx, hotelId: string): Promise<EmergencyTexts[]> {
   const ownOf = await listOwnTexts(tx, hotelId)
   const entry = inLanguages(await entryOfEmergencies(tx, hotelId))
   const told = inLanguages((language) => toldIn(language, { room: ROOM, mayCall: true }))
+  const linkIn = (name: string) => inLanguages((language) => textIn(language, 'chat', `emergency.${name}`))
+  const links = { callNumber: linkIn('call'), callReception: linkIn('reception') }
   return DANGERS.map((danger) => {
     const texts = inLanguages((language) => textsOf(danger, language, timeZone))
     return {
@@ -35,6 +38,7 @@ async function listTexts(tx: Tx, hotelId: string): Promise<EmergencyTexts[]> {
       own: ownOf(danger),
       ours: inLanguages((language) => texts[language].ours),
       dial: inLanguages((language) => texts[language].dial),
+      ...links,
       told,
       entry,
     }

@@ -14,6 +14,8 @@ const CHECK_AFTER_MS = 15_000
 const REBUILD_AFTER_MS = 300
 const HOTELS_MAX = 200
 const ENTRIES_MAX = 20_000
+/** How many phrasings take as long to read, and as much memory, as an entry. */
+const PHRASINGS_OF_AN_ENTRY = 4
 /** The number of entries read before yielding to other work. */
 const READ_AT_ONCE = 25
 
@@ -21,7 +23,7 @@ type IndexedEntry = { id: string; topic: string; content: string; direction: Flo
 export type HotelIndex = { entries: readonly IndexedEntry[]; index: SearchIndex; phrasings: PhrasingIndex }
 
 type Deps = { database: Database; events: Events }
-type Kept = HotelIndex & { stamp: string; kind: EmbeddingKind | null; checkedAt: number }
+type Kept = HotelIndex & { size: number; stamp: string; kind: EmbeddingKind | null; checkedAt: number }
 type Store = {
   kept: Map<string, Kept>
   loading: Map<string, Promise<Kept>>
@@ -67,15 +69,23 @@ function storeOf({ database, events }: Deps): Store {
   return store
 }
 
+const sizeOf = ({ phrasings }: { phrasings: readonly string[] }) =>
+  1 + phrasings.length / PHRASINGS_OF_AN_ENTRY
+
 async function readAll(entries: readonly (Searchable & { phrasings: readonly string[] })[]) {
   const read: ReadEntry[] = []
   const phrasings: Asked[][] = []
+  let sinceOthers = 0
   for (const entry of entries) {
-    if (read.length % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate()
+    sinceOthers += sizeOf(entry)
+    if (sinceOthers >= READ_AT_ONCE) {
+      await setImmediate()
+      sinceOthers = 0
+    }
     read.push(readEntry(entry))
     phrasings.push(entry.phrasings.map(readQuestion))
   }
-  return { index: buildSearchIndex(read), phrasings: buildPhrasingIndex(phrasings) }
+  return { index: buildSearchIndex(read), phrasings: await buildPhrasingIndex(phrasings) }
 }
 
 async function load(database: Database, hotelId: string, kind: EmbeddingKind | null): Promise<Kept> {
@@ -87,7 +97,8 @@ async function load(database: Database, hotelId: string, kind: EmbeddingKind | n
     ...row,
     direction: embedding && directionOf(embedding),
   }))
-  return { entries, ...(await readAll(rows)), stamp, kind, checkedAt: Date.now() }
+  const size = rows.reduce((sum, row) => sum + sizeOf(row), 0)
+  return { entries, ...(await readAll(rows)), size, stamp, kind, checkedAt: Date.now() }
 }
 
 /** Adds an index and evicts the least recently used ones beyond the limits on hotels and entries. */
@@ -95,12 +106,12 @@ function keep(store: Store, hotelId: string, one: Kept) {
   store.kept.delete(hotelId)
   store.kept.set(hotelId, one)
   let count = 0
-  for (const { entries } of store.kept.values()) count += entries.length
-  for (const [oldest, { entries }] of store.kept) {
+  for (const { size } of store.kept.values()) count += size
+  for (const [oldest, { size }] of store.kept) {
     const isRoomy = count <= ENTRIES_MAX && store.kept.size <= HOTELS_MAX
     if (isRoomy || oldest === hotelId) return
     store.kept.delete(oldest)
-    count -= entries.length
+    count -= size
   }
 }
 

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { receptionNumber } from '#features/hotels/reception-number.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { directionOf, type Language } from '#kit/shared/languages.ts'
 import type { EmergencyTexts as Texts } from '../../emergency-contract.ts'
 
@@ -9,7 +11,8 @@ type PreviewProps = { texts: Texts; own: string | null; language: Language }
 export function EmergencyPreview({ texts, own, language }: PreviewProps) {
   const { t } = useTranslation('hotel-admin')
   const headingId = useId()
-  const { number, ours, dial, told, entry } = texts
+  const { number, ours, dial, told, entry, callNumber, callReception } = texts
+  const reception = receptionNumber(useHotel())
   const isOwn = own !== null
   const more = [...(isOwn ? [own] : []), entry[language]].filter((text) => text !== null)
   return (
@@ -25,9 +28,14 @@ export function EmergencyPreview({ texts, own, language }: PreviewProps) {
         <p className="font-semibold leading-relaxed wrap-anywhere">
           {isOwn ? dial[language] : ours[language]}
         </p>
-        <p className="tabular rounded-md bg-late px-4 py-2.5 text-center font-semibold text-ground">
-          <bdi>{number}</bdi>
+        <p className="rounded-md bg-late px-4 py-2.5 text-center font-semibold text-ground">
+          {callNumber[language]} <bdi className="tabular">{number}</bdi>
         </p>
+        {reception && (
+          <p className="rounded-md border border-line px-4 py-2.5 text-center font-semibold text-accent-text">
+            {callReception[language]} <bdi className="tabular">{reception}</bdi>
+          </p>
+        )}
         <p className="leading-relaxed wrap-anywhere">{told[language]}</p>
         {more.map((text) => (
           <p key={text} dir="auto" className="leading-relaxed wrap-anywhere whitespace-pre-line">

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { analyze, ownTerms } from '#features/language/server/analyze.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
 import { CLAIMS, HOURS, ORDERS, TALK } from '#features/language/server/lists.ts'
@@ -14,6 +15,8 @@ const NEAR_FROM = 0.75
 const WEAK = 0.5
 /** Only the beginning of longer texts is compared. */
 const WORDS_MAX = 60
+/** The number of phrasings put into an index before yielding to other work. */
+const PUT_AT_ONCE = 500
 
 const inAllLanguages = (listOf: (language: Language) => string) =>
   new Set(LANGUAGES.flatMap((language) => foldedWords(listOf(language).replaceAll('|', ' '))))
@@ -35,13 +38,13 @@ type Said = { text: string; terms: readonly string[]; weight: number }
 export type Asked = {
   key: string
   said: readonly Said[]
-  terms: ReadonlySet<string>
+  terms: readonly string[]
   /** Those of its words that search leaves out and that tell what is asked. */
   telling: readonly string[]
   isAboutSomething: boolean
 }
 
-const termsOf = (said: readonly Said[]) => new Set(said.flatMap(({ terms }) => terms))
+const termsOf = (said: readonly Said[]) => [...new Set(said.flatMap(({ terms }) => terms))]
 
 export function readQuestion(text: string): Asked {
   const words = foldedWords(text).slice(0, WORDS_MAX)
@@ -75,11 +78,11 @@ function asksOtherwise({ telling: one }: Asked, { telling: other }: Asked): bool
 }
 
 /** The share of what is said that these terms say, too. */
-function shareIn(terms: ReadonlySet<string>, said: readonly Said[]): number {
+function shareIn(terms: readonly string[], said: readonly Said[]): number {
   let [total, shared] = [0, 0]
   for (const each of said) {
     total += each.weight
-    if (each.terms.some((term) => terms.has(term))) shared += each.weight
+    if (each.terms.some((term) => terms.includes(term))) shared += each.weight
   }
   return total === 0 ? 0 : shared / total
 }
@@ -95,13 +98,14 @@ const NONE: PhrasingIndex = { find: () => null }
  * them where it differs from it in words of asking, inflections, spelling or words of one meaning alone.
  * @param entries the phrasings of each entry
  */
-export function buildPhrasingIndex(entries: readonly (readonly Asked[])[]): PhrasingIndex {
+export async function buildPhrasingIndex(entries: readonly (readonly Asked[])[]): Promise<PhrasingIndex> {
   const phrasings = entries.flatMap((ofEntry, at) => ofEntry.map((phrasing) => ({ phrasing, at })))
   if (phrasings.length === 0) return NONE
   const byKey = new Map<string, number>()
   const bySubject = new Map<string, Set<number>>()
   const termsByText = new Map<string, readonly string[]>()
   for (const [place, { phrasing, at }] of phrasings.entries()) {
+    if (place % PUT_AT_ONCE === PUT_AT_ONCE - 1) await setImmediate()
     if (phrasing.key !== '' && !byKey.has(phrasing.key)) byKey.set(phrasing.key, at)
     for (const { text, terms, weight } of phrasing.said) {
       termsByText.set(text, terms)
@@ -128,7 +132,7 @@ export function buildPhrasingIndex(entries: readonly (readonly Asked[])[]): Phra
       const said = asked.said.map(withMeant)
       const terms = termsOf(said)
       let best: Phrased | null = null
-      for (const place of new Set([...terms].flatMap((term) => [...(bySubject.get(term) ?? [])]))) {
+      for (const place of new Set(terms.flatMap((term) => [...(bySubject.get(term) ?? [])]))) {
         const candidate = phrasings[place]
         if (!candidate || !asked.isAboutSomething || asksOtherwise(asked, candidate.phrasing)) continue
         const { phrasing, at } = candidate
