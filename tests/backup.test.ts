@@ -60,6 +60,9 @@ async function fillTheRest() {
     `INSERT INTO chat_messages (hotel_id, conversation_id, position, author, text, source, answers)
        SELECT hotel_id, conversation_id, 2, 'assistant', '\\.', 'model', id FROM chat_messages WHERE hotel_id = $1`,
     `UPDATE chatbot_knowledge SET embedding = ARRAY[0.1, -1e-7, 'NaN', 3.4028235e38]::real[] WHERE hotel_id = $1`,
+    `UPDATE chatbot_knowledge SET phrasings = ARRAY['متى؟', E'a "quote", a \\\\ and {braces}', 'NULL'] WHERE hotel_id = $1`,
+    `INSERT INTO knowledge_checks (hotel_id, question) VALUES ($1, 'Imate li šah?')`,
+    `INSERT INTO emergency_texts (hotel_id, danger, language, text) VALUES ($1, 'gas', 'ar', E'إلى الخارج\\nفورًا')`,
     `INSERT INTO currency_changes (hotel_id, from_currency, to_currency, prices)
        VALUES ($1, 'USD', 'KWD', '[{"id": "a", "before": 1, "after": 2}]')`,
     `INSERT INTO failed_logins (hotel_id, identifier, login_type) VALUES ($1, 'Novak', 'guest')`,

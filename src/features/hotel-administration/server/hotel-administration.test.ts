@@ -377,6 +377,8 @@ test('a copy offers what its template does, with the same people and places, but
   })
   const [resourceId = ''] = resourceIds
   await theirs.work.block({ slug: from.slug, resourceId, beginsAt: hoursAhead(7), endsAt: hoursAhead(8) })
+  const entry = { topic: 'Pool', content: 'On the roof.', phrasings: ['Where do the Novaks of 405 swim?'] }
+  await theirs.knowledge.add({ slug: from.slug, entry })
   const { id, slug } = await add({ currency: 'BHD' }, '', from.id)
   const mine = product.asStaff(await makeAdmin(product.database, { id, slug }))
   const [copied] = await mine.offers.listAll({ slug })
@@ -387,6 +389,7 @@ test('a copy offers what its template does, with the same people and places, but
     imageUrl: `/files/offers/${id}/massage.webp`,
   })
   expect(copied?.id).not.toBe(offer.id)
+  expect(await mine.knowledge.list({ slug })).toMatchObject([{ topic: 'Pool', phrasings: [] }])
   const resources = await mine.resources.list({ slug })
   expect(resources.map(({ id: one }) => one)).toEqual(copied?.resourceIds)
   expect(resources).toMatchObject([{ name: { en: 'Lejla' }, capacity: 1, version: 1 }])
