@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { usual } from '#tests/usual.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
-import { changeData } from './hotel-data.ts'
+import { askDatabase, changeData } from './hotel-data.ts'
 
 const OF_DEMO = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
 const forget = () =>
@@ -66,6 +66,8 @@ for (const language of usual(Object.keys(MASSAGES) as (keyof typeof MASSAGES)[],
     await sheet.getByRole('button', { name: /17:00/ }).last().click()
     const sent = page.getByRole('dialog', { name: text('work', 'guest.sent.appointment') })
     await expect(sent).toContainText('17:00')
+    const ofChat = await askDatabase(`SELECT id FROM service_bookings WHERE ${OF_DEMO} AND from_chat`)
+    expect(ofChat).toHaveLength(1)
     await page.getByRole('button', { name: text('work', 'guest.done') }).click()
     await expect(page.getByRole('article').filter({ hasText: name })).toContainText('17:00')
 

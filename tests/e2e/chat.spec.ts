@@ -262,5 +262,10 @@ for (const language of usual(keysOf(CUPS), 1)) {
     const cart = page.getByRole('main')
     await expect(cart.getByText(oat, { exact: true })).toBeVisible()
     await expect(cart.getByText(whole, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: text('guest', 'order.confirm') }).click()
+    await expect
+      .poll(() => askDatabase(`SELECT id FROM service_bookings WHERE ${ofDemo} AND from_chat`))
+      .toHaveLength(1)
+    await askDatabase(`DELETE FROM service_bookings WHERE ${ofDemo} AND from_chat`)
   })
 }

@@ -4,6 +4,7 @@ import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
 import {
   addToCart,
+  noteFromChat,
   noteSent,
   putBack,
   readCart,
@@ -380,5 +381,30 @@ describe('a dish for which something can be chosen', () => {
     addToCart(slug, lineOf(steak(), ['medium']), 1)
     settleCart(slug, { key, lines })
     expect(readCart(slug).lines).toMatchObject([{ choices: [{ id: 'medium' }], quantity: 1 }])
+  })
+})
+
+describe('what came from the chat', () => {
+  test('is known as long as the cart is', () => {
+    const slug = 'from-chat'
+    const soup = lineOf(offer('soup'))
+    addToCart(slug, soup, 1)
+    expect(readCart(slug).fromChat).toBe(false)
+    noteFromChat(slug)
+    addToCart(slug, lineOf(offer('tea')), 1)
+    expect(readCart(slug).fromChat).toBe(true)
+    const { key, lines } = readCart(slug)
+    settleCart(slug, { key, lines })
+    expect(readCart(slug)).toMatchObject({ lines: [], fromChat: false })
+  })
+
+  test('is forgotten with the last line of it', () => {
+    const slug = 'from-chat-and-out'
+    const soup = lineOf(offer('soup'))
+    addToCart(slug, soup, 1)
+    noteFromChat(slug)
+    setQuantity(slug, soup, 0)
+    addToCart(slug, soup, 1)
+    expect(readCart(slug).fromChat).toBe(false)
   })
 })
