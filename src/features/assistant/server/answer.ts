@@ -79,12 +79,21 @@ const readWanted = async (context: RequestContext, question: Question): Promise<
   (await answerIntent(context, question)) ??
   (await answerCancellation(context, question))
 
+/** Whether the hotel says of this very message which entry answers it, whatever else it may be read as. */
+async function isAnsweredByHotel(context: RequestContext, asked: Question): Promise<boolean> {
+  if (answerPersonAsked(asked)) return false
+  const found = await findPhrased(context, asked.asker.hotelId, asked.text, 1)
+  return found?.phrased === 'same'
+}
+
 /**
  * A message as it is to be read in its conversation, with what it wants or what is known of it: of its readings the first
  * that has an answer, otherwise as it stands.
  */
 async function readInTalk(context: RequestContext, asked: Question) {
   const readings = readingsOf(asked.text, asked.talk, asked.language)
+  if (readings.length === 1 && (await isAnsweredByHotel(context, asked)))
+    return { question: asked, wanted: null, known: await findKnown(context, asked) }
   let own: Read | null = null
   for (const reading of readings) {
     const { text } = reading
@@ -120,7 +129,7 @@ async function findKnown(context: RequestContext, question: Question) {
     const text = parts[at]?.text ?? ''
     const fact = factOf(text, known, hotel, language)
     // what the hotel says this very question is answered by; what a dish contains no wording turns aside
-    const isByEntry = each.isPhrased === true && !fact?.isExact
+    const isByEntry = each.phrased !== undefined && !fact?.isExact
     return { found: each, fact: isByEntry ? null : fact, now: nowOf({ ...question, text }, each) }
   })
   return { parts, ofParts, facts: known, grounds: together(ofParts) }

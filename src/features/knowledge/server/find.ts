@@ -32,8 +32,8 @@ export type Found = {
   /** From 0 to 1: the share of right answers among those that look like this one. */
   certainty: number
   isConfident: boolean
-  /** Whether the first entry has the question among its phrasings, or one that is near. */
-  isPhrased?: boolean
+  /** Whether the first entry has the very question among its phrasings, or one that is near. */
+  phrased?: 'same' | 'near'
 }
 
 const NOTHING: Found = { entries: [], certainty: 0, isConfident: false }
@@ -101,7 +101,7 @@ function phrasedFirst(known: HotelIndex, question: string, found: Found, limit: 
     entries: [first, ...found.entries.filter((each) => each !== hit)].slice(0, limit),
     certainty: Math.min(MOST, Math.max(found.certainty, strength)),
     isConfident: true,
-    isPhrased: true,
+    phrased: phrased.isSame ? 'same' : 'near',
   }
 }
 

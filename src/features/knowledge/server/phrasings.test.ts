@@ -135,3 +135,25 @@ test("a guest's very question is answered by its entry, as a whole and before th
   }
   expect(said).toEqual([answer, answer])
 })
+
+test('and it is no order where the hotel says that it is a question; one in other words still is', async () => {
+  const [dish] = hotel.dishes
+  await add('Kitchen', 'Our cook brings that from the market herself.', [
+    `I would like one ${dish.name}, please`,
+  ])
+  await product.events.flush()
+  const { chat } = product.as({ device: { id: crypto.randomUUID(), knownAt: [], isNew: false } })
+  const kinds: (string | undefined)[] = []
+  for (const message of [`i would like one ${dish.name} please`, `I would like two ${dish.name}`]) {
+    const asked = {
+      slug,
+      sessionId: newSessionId(),
+      message,
+      key: crypto.randomUUID(),
+      language: 'en' as const,
+    }
+    for await (const event of await chat.send(asked))
+      if (event.kind === 'done') kinds.push(event.message?.wish?.kind)
+  }
+  expect(kinds).toEqual([undefined, 'order'])
+})

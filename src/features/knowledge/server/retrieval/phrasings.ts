@@ -87,8 +87,8 @@ function shareIn(terms: readonly string[], said: readonly Said[]): number {
   return total === 0 ? 0 : shared / total
 }
 
-/** The entry that a question is a phrasing of, by its position, and how near it is: 1 where it is the very same. */
-export type Phrased = { at: number; likeness: number }
+/** The entry that a question is a phrasing of, by its position, how near it is from 0 to 1, and whether it is the very same. */
+export type Phrased = { at: number; likeness: number; isSame: boolean }
 export type PhrasingIndex = { find(question: string): Phrased | null }
 
 const NONE: PhrasingIndex = { find: () => null }
@@ -128,7 +128,7 @@ export async function buildPhrasingIndex(entries: readonly (readonly Asked[])[])
     find: (question) => {
       const asked = readQuestion(question)
       const same = byKey.get(asked.key)
-      if (same !== undefined) return { at: same, likeness: 1 }
+      if (same !== undefined) return { at: same, likeness: 1, isSame: true }
       const said = asked.said.map(withMeant)
       const terms = termsOf(said)
       let best: Phrased | null = null
@@ -137,7 +137,7 @@ export async function buildPhrasingIndex(entries: readonly (readonly Asked[])[])
         if (!candidate || !asked.isAboutSomething || asksOtherwise(asked, candidate.phrasing)) continue
         const { phrasing, at } = candidate
         const likeness = Math.min(shareIn(phrasing.terms, said), shareIn(terms, phrasing.said))
-        if (likeness >= NEAR_FROM && likeness > (best?.likeness ?? 0)) best = { at, likeness }
+        if (likeness >= NEAR_FROM && likeness > (best?.likeness ?? 0)) best = { at, likeness, isSame: false }
       }
       return best
     },
