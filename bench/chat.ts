@@ -37,6 +37,9 @@ async function ask(address: string, message: string): Promise<{ firstAt: number;
   return { firstAt, pieces: text.split('"kind":"piece"').length - 1 }
 }
 
+/** What the rules are not sure of, so that the model is asked. */
+const UNSURE = 'Would you kindly enlighten us about quindles and the terrace,'
+
 /** Measures how long the first sentence of a streamed answer, which is checked, takes from the model's server to the guest. */
 export async function benchChat(): Promise<Figure> {
   const model = await startOutsideServer()
@@ -58,10 +61,10 @@ export async function benchChat(): Promise<Figure> {
   const waits: number[] = []
   let inPieces = 0
   try {
-    for (let round = 0; round < AT_ONCE; round++) await ask(product.address, `When is breakfast? ${round}`)
+    for (let round = 0; round < AT_ONCE; round++) await ask(product.address, `${UNSURE} ${round}`)
     await perSecond(GUESTS, AT_ONCE, async (at) => {
       const question = `question ${at} end`
-      const message = `When is breakfast? ${question}`
+      const message = `${UNSURE} ${question}`
       const { firstAt, pieces } = await ask(product.address, message)
       waits.push(firstAt - (sentAt.get(question) ?? Number.NEGATIVE_INFINITY))
       if (pieces > 1) inPieces++
