@@ -1,19 +1,25 @@
 import { z } from 'zod'
 import { Texts } from '#kit/shared/shapes.ts'
 
-/** What an answer named, so that guests can go on about it; `count`: how many of it are wanted. */
-const Named = z.object({ kind: z.enum(['dish', 'offer', 'entry']), name: Texts, count: z.int().optional() })
+/** What an answer named, so that guests can go on about it; the rest: how many of it are wanted, and how. */
+const Named = z.object({
+  kind: z.enum(['dish', 'offer', 'entry', 'news']),
+  name: Texts,
+  count: z.int().optional(),
+  options: z.array(Texts).optional(),
+  note: z.string().optional(),
+})
 export type Named = z.infer<typeof Named>
 
-/** What a conversation is about, by its last answer that named anything. */
+/** What a conversation is about, by its last answer that named anything, or by a question that had none. */
 const Talk = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** What the guest asked or wanted then, as it was read. */
   question: z.string(),
   /** Whether the guest wanted that, and a card shows it. */
   isWanted: z.boolean(),
   /** In the order in which they were named. */
-  named: z.array(Named).min(1),
+  named: z.array(Named),
 })
 export type Talk = z.infer<typeof Talk>
 
@@ -26,7 +32,9 @@ export const namedOf = (kind: Named['kind'], all: readonly Pick<Named, 'name'>[]
 /** What a conversation is about as it was kept; null where that is of another version, or nothing. */
 export const keptTalk = (kept: unknown): Talk | null => Talk.safeParse(kept).data ?? null
 
-export const talkOf = (question: string, isWanted: boolean, named: readonly Named[]): Talk | null =>
-  named.length === 0
-    ? null
-    : { version: 1, question: question.slice(0, QUESTION_MAX), isWanted, named: named.slice(0, NAMED_MAX) }
+export const talkOf = (question: string, isWanted: boolean, named: readonly Named[]): Talk => ({
+  version: 2,
+  question: question.slice(0, QUESTION_MAX),
+  isWanted,
+  named: named.slice(0, NAMED_MAX),
+})

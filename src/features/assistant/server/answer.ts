@@ -1,25 +1,17 @@
-import { findEntries, findPhrased } from '#features/knowledge/server/find.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { isPlain } from '../rules.ts'
-import { type Part, partsOf, plainAnswerInParts, together } from './answer/parts.ts'
-import { nowOf, sourcesOf } from './answer/plain.ts'
-import { areDistinctTopics, speaksOfAll, subjectsOf } from './answer/subjects.ts'
-import { factOf, readHotelFacts } from './facts/facts.ts'
-import { answerIntent } from './intents/answer.ts'
-import { answerPersonAsked } from './intents/ask-person.ts'
-import { answerCancellation } from './intents/cancellation.ts'
+import { plainAnswerInParts } from './answer/parts.ts'
+import { sourcesOf } from './answer/plain.ts'
 import { takeOutsideCall } from './outside/calls.ts'
 import { askModel } from './outside/model.ts'
 import { askWebhook } from './outside/webhook.ts'
 import type { Answer, Grounds, Question } from './question.ts'
-import { type Reading, readingsOf } from './talk/readings.ts'
+import { readInTalk } from './talk/read-in-talk.ts'
 import { talkAfter } from './talk/talk-after.ts'
-
-const ENTRIES_ASKED = 5
 
 /**
  * Answers a message: an intent by what was understood of it, whoever else would answer; a question (OP-46) from the
@@ -71,86 +63,6 @@ export async function* answerTo(
   const answer = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
   yield answer.text
   yield about(answer, grounds)
-}
-
-/** What a guest wants or lets go of, as the rules read it; null where the message asks something. */
-const readWanted = async (context: RequestContext, question: Question): Promise<Answer | null> =>
-  answerPersonAsked(question) ??
-  (await answerIntent(context, question)) ??
-  (await answerCancellation(context, question))
-
-/** Whether the hotel says of this very message which entry answers it, whatever else it may be read as. */
-async function isAnsweredByHotel(context: RequestContext, asked: Question): Promise<boolean> {
-  if (answerPersonAsked(asked)) return false
-  const found = await findPhrased(context, asked.asker.hotelId, asked.text, 1)
-  return found?.phrased === 'same'
-}
-
-/**
- * A message as it is to be read in its conversation, with what it wants or what is known of it: of its readings the first
- * that has an answer, otherwise as it stands.
- */
-async function readInTalk(context: RequestContext, asked: Question) {
-  const readings = readingsOf(asked.text, asked.talk, asked.language)
-  if (readings.length === 1 && (await isAnsweredByHotel(context, asked)))
-    return { question: asked, wanted: null, known: await findKnown(context, asked) }
-  let own: Read | null = null
-  for (const reading of readings) {
-    const { text } = reading
-    const question = { ...asked, text }
-    const wanted = await readWanted(context, question)
-    const read: Read = wanted
-      ? { question, wanted, known: null }
-      : { question, wanted: null, known: await findKnown(context, question) }
-    if (readings.length === 1 || isAnswered(read, reading)) return read
-    if (text === asked.text) own = read
-  }
-  return own ?? { question: asked, wanted: null, known: await findKnown(context, asked) }
-}
-
-type Known = Awaited<ReturnType<typeof findKnown>>
-type Read = { question: Question } & ({ wanted: Answer; known: null } | { wanted: null; known: Known })
-
-/** Whether a message has an answer as it was read. */
-function isAnswered({ question, wanted, known }: Read, { byHotel = false, saying }: Reading): boolean {
-  if (wanted) return saying === undefined
-  const { source } = plainAnswerInParts(question, known.parts, known.ofParts)
-  const [entry] = known.grounds.found.entries
-  if (saying !== undefined) return source === 'knowledge' && entry !== undefined && speaksOfAll(entry, saying)
-  return source === 'knowledge' || (source === 'facts' && !byHotel)
-}
-
-/** What a question asks, and what the hotel knows of each part and of the whole. */
-async function findKnown(context: RequestContext, question: Question) {
-  const { asker, hotel, language } = question
-  const { parts, found } = await findParts(context, question)
-  const known = await context.database.withActor(asker.actor, (tx) => readHotelFacts(tx, asker))
-  const ofParts = found.map((each, at) => {
-    const text = parts[at]?.text ?? ''
-    const fact = factOf(text, known, hotel, language)
-    // what the hotel says this very question is answered by; what a dish contains no wording turns aside
-    const isByEntry = each.phrased !== undefined && !fact?.isExact
-    return { found: each, fact: isByEntry ? null : fact, now: nowOf({ ...question, text }, each) }
-  })
-  return { parts, ofParts, facts: known, grounds: together(ofParts) }
-}
-
-/** What a message asks, with what is found for each part. */
-async function findParts(context: RequestContext, question: Question) {
-  const { text: whole, asker } = question
-  const find = (text: string) => findEntries(context, asker.hotelId, text, ENTRIES_ASKED)
-  const phrased = await findPhrased(context, asker.hotelId, whole, ENTRIES_ASKED)
-  if (phrased) return { parts: [{ text: whole, name: whole }], found: [phrased] }
-  const parts = partsOf(whole).map((text): Part => ({ text, name: text }))
-  const subjects = parts.length === 1 ? subjectsOf(whole) : null
-  const [found, apart] = await Promise.all([
-    Promise.all(parts.map(({ text }) => find(text))),
-    Promise.all(subjects?.map(({ text }) => find(text)) ?? []),
-  ])
-  const [first] = found
-  return subjects && first && areDistinctTopics(whole, first, subjects, apart)
-    ? { parts: subjects, found: apart }
-    : { parts, found }
 }
 
 /** Says why an answer is no better, where a model might have had one. */

@@ -20,16 +20,16 @@ export const SERVICES: ServiceWords = {
   dropping:
     'zaboravi(?:te)?(?: to)?|nema veze|odustaj\\S*|predomisli\\S*(?: sam| smo)?(?: se)?|ne treba(?: vise)?',
   moving: 'pomjer\\S*|pomakn\\S*|premjest\\S*|prebac\\S*|odgod\\S*|promijen\\S*',
-  asksWhen: 'kad|kada|u koliko|gdje|gde|vidjeti',
+  asksWhen: 'kad|kada|u koliko|(?:gdje|gde)(?! (?:da|mozemo|mogu|cemo) (?:ostav|stav|cuv)\\S*)|vidjeti',
   mine: 'moj\\S{0,2}|nas[aeu]?',
   bookings: 'moj\\S{0,2} (?:rezervacij\\S*|termin\\S*)',
   policy: 'uslov\\S*|uvjet\\S*|pravil\\S*',
   broken:
     'ne radi|ne rade|curi|kaplje|nema tople vode|ne grije|ne hladi|(?:se |je |su ){0,4}(?:pokvar\\S*|zacep\\S*|pregor\\S*|razbi\\S*|slomlj\\S*|kvar)(?: je| su| se){0,4}',
   person:
-    '(?:razgovarati|razgovaram|razgovor|pricati|pricam|popricati|popricam|porazgovarati|porazgovaram|govoriti|spojite me|povezite me|prebacite me) (?:sa?|na) (?:(?:nekom|nekim|pravom|pravim|stvarnom|stvarnim|zivom|zivim|vasom|vasim|hotelskim) )*(?:nekim|nekom|osobom|osoba|covj?ekom|osobljem|recepcijom|recepciju|recepcionar\\S*|uposlenik\\S*|zaposlenik\\S*|radnik\\S*|menadzer\\S*|operater\\S*|kolegom|ljudima|direktor\\S*)|(?:prav|stvarn|ziv)(?:a|u|om|oj|og|im|i) (?:osob\\S*|covj?ek\\S*|operater\\S*)|(?:zelim|hocu|trebam|treba mi|dajte mi) (?:covj?eka|osobu|operatera|menadzera|nekoga iz osoblja)(?= (?:molim |vas )*$)|ne (?:zelim|hocu) (?:pricati s |razgovarati s )?robot\\S*',
+    '(?:razgovarati|razgovaram|razgovor|pricati|pricam|popricati|popricam|porazgovarati|porazgovaram|govoriti|spojite me|povezite me|prebacite me) (?:sa?|na) (?:(?:nekom|nekim|pravom|pravim|stvarnom|stvarnim|zivom|zivim|vasom|vasim|hotelskim) )*(?:nekim|nekom|osobom|osoba|covj?ekom|osobljem|recepcijom|recepciju|recepcionar\\S*|uposlenik\\S*|zaposlenik\\S*|radnik\\S*|menadzer\\S*|operater\\S*|kolegom|ljudima|direktor\\S*)|(?:prav|stvarn|ziv)(?:a|u|om|oj|og|im|i) (?:osob\\S*|covj?ek\\S*|operater\\S*)|(?:zelim|hocu|trebam|treba mi|dajte mi|daj mi|dajte) (?:covj?eka|osobu|operatera|menadzera|nekoga iz osoblja)(?= (?:molim |vas )*$|(?: da)? (?:pri?cam|popri?cam|razgovaram|govorim) )|ne (?:zelim|hocu) (?:pricati s |razgovarati s )?robot\\S*',
   notPerson: 'kako|broj|nije potrebno|ne treba|ne moram|koji|koje|ima li',
-  news: 'sta (?:se )?(?:ima|desava|dogada|dogadja|je planirano)(?: (?:u hotelu|kod vas|ovdje|veceras|danas|sutra|ove sedmice|za vikend))+|sta je novo(?: (?:u hotelu|kod vas))?|(?:ima li |imate li |ima l )?(?:kakvih |kakvog |kakve |ikakvih |neke |neki )?(?:dogadaj\\S*|dogadjaj\\S*|desavanj\\S*|novosti|obavijest\\S*|zabav\\S*|zive? muzik\\S*|koncert\\S*|vecernj\\S* program\\S*)(?: (?:u hotelu|kod vas|ovdje|veceras|danas|sutra|ove sedmice|za vikend))*',
+  news: '(?:ima|ima li|je l ima|jel ima|imate li|imate)(?: (?:kakv\\S*|kak[av]\\S*|nek\\S*|ikakv\\S*|nesto))*(?: (?:svirk\\S*|muzik\\S*|program\\S*|dogadaj\\S*|zabav\\S*|koncert\\S*))?(?: (?:u hotelu|kod vas|ovdje|veceras|danas|sutra|za vikend))+|sta (?:se )?(?:ima|desava|dogada|dogadja|je planirano)(?: (?:u hotelu|kod vas|ovdje|veceras|danas|sutra|ove sedmice|za vikend))+|sta je novo(?: (?:u hotelu|kod vas))?|(?:ima li |imate li |ima l )?(?:kakvih |kakvog |kakve |ikakvih |neke |neki )?(?:dogadaj\\S*|dogadjaj\\S*|desavanj\\S*|novosti|obavijest\\S*|zabav\\S*|zive? muzik\\S*|koncert\\S*|vecernj\\S* program\\S*)(?: (?:u hotelu|kod vas|ovdje|veceras|danas|sutra|ove sedmice|za vikend))*',
   terms: 'traje traju trajanje dugo kosta kostaju',
   opening: 'otvor* zatvor* radi rade radno kad kada dokle',
   repair: 'poprav\\S*|majstor\\S*|tehnicar\\S*|vodoinstalater\\S*|elektricar\\S*',

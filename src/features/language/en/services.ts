@@ -19,12 +19,13 @@ export const SERVICES: ServiceWords = {
   dropping:
     '(?:forget|scrap|drop|leave) (?:it|that|this)|never ?mind|(?:i|we) (?:have )?changed (?:my|our) minds?',
   moving: 'move|reschedule|postpone|change|shift|push',
-  asksWhen: 'when|whens|what time|where|show|see',
+  asksWhen:
+    'when|whens|what time|where(?! (?:do|can|could|should|may) (?:i|we) (?:put|leave|keep|store))|show|see',
   mine: 'my|our|mine',
   bookings: '(?:my|our) (?:bookings?|appointments?|reservations?)',
   policy: 'policy|policies|fees?|rules',
   broken:
-    '(?:does|do|is|are|was|did|wo)(?:nt| not) work(?:ing)?|has stopped working|stopped working|(?:is |are |was |has |there is )?(?:broken|broke|out of order|leak\\S*|clogged|blocked|flicker\\S*|burnt out|no hot water)',
+    '(?:does|do|is|are|was|did|wo)(?:nt| not) work(?:ing)?|has stopped working|stopped working|(?:is |are |was |has |there is )?(?:broken|broke|out of order|leak\\S*|dripping|drips|clogged|blocked|flicker\\S*|burnt out|no hot water)',
   repair: 'fix(?:ed)?|repair(?:ed)?|mend(?:ed)?|maintenance|plumber|electrician|technician',
   person:
     '(?:talk|speak|chat) (?:to|with) (?:(?:a|an|the|some|your|real|live|actual|human|hotel) )*(?:person|human|humans|human being|someone|somebody|staff|staff member|member of staff|receptionist|reception|front desk|concierge|agent|operator|manager|employee|representative)|(?:connect|transfer|put) me (?:through )?(?:to|with) (?:(?:a|an|the|some|your|real|live|actual|human|hotel) )*(?:person|human|humans|human being|someone|somebody|staff|staff member|member of staff|receptionist|reception|front desk|concierge|agent|operator|manager|employee|representative)|get me (?:(?:a|an|the|some|your|real|live|actual|human|hotel) )*(?:person|human|humans|human being|someone|somebody|staff|staff member|member of staff|receptionist|reception|front desk|concierge|agent|operator|manager|employee|representative)(?= (?:please |now |pls )*$)|(?:want|need)(?: to see)? (?:a |an |the )?(?:human|real person|person|agent|operator|manager)(?= (?:please |now |pls )*$)|(?:real person|live agent|human)(?: please| agent| support)?(?= (?:please |now |pls )*$)|not (?:a|with a|to a) (?:bot|robot|machine|computer)',
@@ -104,7 +105,11 @@ export const SERVICES: ServiceWords = {
     ['weeks?', 7],
   ],
   spans: [['(?:in )?half an hour', 30]],
-  forPeople: ['for (?:the )?<number>', '(?:we are|were) (?:a (?:group|party|family) of )?<number>'],
+  forPeople: [
+    'for (?:the )?<number>',
+    '(?:we are|were|well be|we will be) (?:a (?:group|party|family) of )?<number>',
+    '<number>(?= (?:people|persons?|of us|pax|adults)(?: |$))',
+  ],
   people: 'people|persons?|guests?|adults?|of us|pax',
   forTwo:
     'for (?:a couple|both of us)|for (?:me|myself) and (?:my|a) (?:wife|husband|spouse|partner|fianc\\S*|girlfriend|boyfriend|friend|son|daughter|mother|father|sister|brother|colleague)(?! and )|for my (?:wife|husband|partner|friend) and (?:me|myself|i)',

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import { inLanguages } from '#kit/shared/texts.ts'
-import type { FollowUpWords } from '../kinds/talk.ts'
+import type { AskedFor, FollowUpWords } from '../kinds/talk.ts'
 import { FOLLOW_UPS } from './lists.ts'
 
 /** Guests mix languages, so every message is read with the words of all of them. */
@@ -28,4 +28,32 @@ export const WHAT_ABOUT = inLanguages(
   (language) => new RegExp(`^ (?:${FOLLOW_UPS[language].whatAbout})`, 'u'),
 )
 export const RATHER = new RegExp(`(?<= )(?:${any(({ rather }) => rather)})(?= )`, 'u')
+const within = (source: string) => new RegExp(`(?<= )(?:${source})(?= )`, 'u')
+export const GOING_ON = inLanguages((language) => atStart(FOLLOW_UPS[language].goingOn))
+export const REFERRING = inLanguages((language) => within(FOLLOW_UPS[language].referring))
+export const MODAL = within(any(({ modal }) => modal))
+export const CHEAPER = within(any(({ cheaper }) => cheaper))
+export const EXISTING = within(any(({ existing }) => existing))
+export const DROPPING = within(any(({ changes }) => changes.dropping))
+export const SWAPPING = within(any(({ changes }) => changes.swapping))
+export const ADDING_TO = within(any(({ changes }) => changes.adding))
+export const FEWER = within(any(({ changes }) => changes.fewer))
+export const SAME_AGAIN = whole(any(({ changes }) => changes.same))
+export const FILLERS = within(any(({ changes }) => changes.fillers))
+export const QUESTIONING = within(any(({ questioning }) => questioning))
+export const MEATLESS = LANGUAGES.map((language) => {
+  const [said, called] = FOLLOW_UPS[language].meatless
+  return { said: within(said), called }
+})
+export const TOTAL = within(any(({ total }) => total))
+export const CHEAPEST = within(any(({ cheapest }) => cheapest))
+/** By what is asked for: how that is asked, and how it is told, in any language. */
+export const ASKS = Object.entries(FOLLOW_UPS[DEFAULT_LANGUAGE].asks).map(([kind]) => {
+  const asked = kind as AskedFor
+  return {
+    kind: asked,
+    asked: within(any(({ asks }) => asks[asked].asked)),
+    told: within(any(({ asks }) => asks[asked].told)),
+  }
+})
 export const INSTEAD = atStart(any(({ instead }) => instead))

@@ -52,10 +52,14 @@ export function speaksOfAll(
 }
 
 const unitsOf = (text: string) => analyze(text).filter(({ isWeak }) => !isWeak)
-const speaksOf = (text: string, of: string) => {
+/** How much of what a text is about another speaks of. */
+export function sharedUnits(of: string, text: string): number {
   const known = analyze(text).flatMap((unit) => [unit, ...unit.parts])
-  return unitsOf(of).some((unit) => known.some((each) => meansSame(each, unit)))
+  return unitsOf(of).filter((unit) => known.some((each) => meansSame(each, unit))).length
 }
+
+/** Whether a text speaks of anything that another is about. */
+export const speaksOf = (text: string, of: string) => sharedUnits(of, text) > 0
 const sureOf = ({ entries: [first], isConfident }: Found): FoundEntry | null =>
   isConfident && first ? first : null
 

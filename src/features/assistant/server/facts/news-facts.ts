@@ -8,9 +8,16 @@ import { textIn } from '#kit/server/texts.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import { leftOf, lineOf, takeAll } from '../intents/line.ts'
 import { bulleted } from './bulleted.ts'
+import { namedOf } from '../../talk.ts'
 import type { Fact } from './hotel-facts.ts'
+import { newsSheet } from './sheets.ts'
 
 const NEWS = pattern(any(({ news }) => news))
+const namedNews = (told: readonly Announcement[]) =>
+  namedOf(
+    'news',
+    told.map(({ title: name }) => ({ name })),
+  )
 const TOLD_MAX = 4
 /** So many words of a title have to be said, or all of a shorter one. */
 const TITLE_WORDS = 2
@@ -40,13 +47,13 @@ export function newsFactOf(question: string, news: readonly Announcement[], lang
   const told = isAll ? news.slice(0, TOLD_MAX) : namedIn(question, news).slice(0, 1)
   const [only] = told
   if (!only) return null
-  if (!isAll)
-    return {
-      text: `${localized(only.title, language)}\n${localized(only.description, language)}`,
-      isWeak: true,
-    }
+  if (!isAll) return { text: newsSheet(only, language), isWeak: true, named: namedNews(told) }
   const lines = told.map(({ title, description }) =>
     [localized(title, language), sentencesOf(localized(description, language))[0]].join(': '),
   )
-  return { text: `${textIn(language, 'assistant', 'news')}\n${bulleted(lines)}`, isWeak: false }
+  return {
+    text: `${textIn(language, 'assistant', 'news')}\n${bulleted(lines)}`,
+    isWeak: false,
+    named: namedNews(told),
+  }
 }

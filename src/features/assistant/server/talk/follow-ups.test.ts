@@ -20,6 +20,23 @@ test.each<[Language, readonly string[], RegExp]>([
   ['ar', ['متى الفطور؟', 'ويوم الأحد؟'], /كل يوم من 7:00/],
   ['ar', ['متى الفطور؟', 'أين هو؟'], /على التراس/],
   ['ar', ['متى الفطور؟', 'والمسبح؟'], /^المسبح الداخلي/],
+  ['en', ['is there parking?', 'my car is 1.90 high'], /2\.1 metres/],
+  ['en', ['is there a pool', 'our daughter is 7, can she swim by herself'], /with an adult/],
+  ['en', ['is there a pool', 'how wide is it'], /I do not know/],
+  ['en', ['do you have wifi', 'and if it does not work?'], /The network/],
+  ['en', ['when is dinner', 'do we have to dress up for it'], /Dress is casual/],
+  ['en', ['can i smoke in my room', 'and if nobody sees it'], /^About Smoking:/],
+  ['en', ['sevdah night?', 'does one have to pay'], /Admission is free/],
+  ['en', ['do you have wifi', 'ok and do you have a helicopter'], /I do not know/],
+  ['bs', ['imate li parking?', 'auto mi je visoko 1,90'], /2,1 metar/],
+  ['bs', ['imate li bazen', 'kćerka ima 7 godina, smije li sama'], /uz odraslu osobu/],
+  ['bs', ['imate li bazen', 'a koliko je dubok'], /Odgovor na ovo još ne znam/],
+  ['bs', ['kad je večera', 'moramo li se dotjerati'], /^Što se tiče – Restoran/],
+  ['bs', ['veče sevdaha?', 'mora li se platiti'], /slobodan/],
+  ['ar', ['هل يوجد موقف سيارات؟', 'ارتفاع سيارتي متر ونصف'], /2\.1 متر/],
+  ['ar', ['هل يوجد مسبح؟', 'ابنتي عمرها 7 هل تسبح لحالها'], /برفقة شخص بالغ/],
+  ['ar', ['هل يوجد مسبح؟', 'كم عمقه'], /لا أعرف الجواب/],
+  ['ar', ['متى الفطور؟', 'ولو نزل المطر'], /الحديقة الشتوية/],
 ])('a question that goes on (%s): %j', async (language, messages, told) => {
   expect((await last(language, messages)).text).toMatch(told)
 })
@@ -43,8 +60,44 @@ test.each<[Language, readonly string[], string]>([
   ['ar', ['ما هي الحلويات عندكم؟', 'الثاني'], '1 Tufahija'],
   ['ar', ['ما هي الحلويات عندكم؟', 'الثاني', 'خليها اثنين'], '2 Tufahija'],
   ['ar', ['كم سعر التدليك؟', 'احجزها غدا الساعة 5'], 'Massage for 1'],
+  ['en', ['a ribeye please', 'rare, and with kajmak'], '1 Ribeye Steak [Rare] [Kajmak]'],
+  ['en', ['one hummus and two cappuccinos', 'leave the hummus out'], '2 Cappuccino'],
+  ['en', ['one hummus and two cappuccinos', 'change the hummus to falafel'], '1 Falafel; 2 Cappuccino'],
+  ['en', ['one hummus and two cappuccinos', 'add a baklava'], '1 Hummus; 2 Cappuccino; 1 Baklava'],
+  ['en', ['three cappuccinos', 'one of them with oat milk'], '2 Cappuccino; 1 Cappuccino [Oat drink]'],
+  ['en', ['one baklava', 'the same for my sister'], '2 Baklava'],
+  ['en', ['which soups do you have', 'the cheapest soup please'], '1 Red Lentil Soup'],
+  ['en', ['which soups do you have', 'the porcini, three of it'], '3 Igman Porcini Soup'],
+  ['bs', ['jedan humus i dva kapućina', 'humus ne treba'], '2 Cappuccino'],
+  ['bs', ['jedan humus i dva kapućina', 'umjesto humusa falafel'], '1 Falafel; 2 Cappuccino'],
+  ['bs', ['jedan humus', 'dodaj dvije baklave'], '1 Hummus; 2 Baklava'],
+  ['bs', ['jedan kapućino', 'sa zobenim mlijekom molim'], '1 Cappuccino [Oat drink]'],
+  ['ar', ['حمص واحد واثنين كابتشينو', 'شيلوا الحمص'], '2 Cappuccino'],
+  ['ar', ['حمص واحد واثنين كابتشينو', 'بدل الحمص فلافل'], '1 Falafel; 2 Cappuccino'],
+  ['ar', ['حمص واحد', 'وزيدوا بقلاوة'], '1 Hummus; 1 Baklava'],
+  ['en', ['a table for two tomorrow at 19:00', "we'll be five"], 'Table at our restaurant for 5'],
+  ['bs', ['sto za dvoje sutra u 19:00', 'ipak nas je 5'], 'Table at our restaurant for 5'],
+  ['ar', ['طاولة لشخصين غدا الساعة 19:00', 'لا صرنا خمسة'], 'Table at our restaurant for 5'],
 ])('what is wanted goes on (%s): %j', async (language, messages, card) => {
   expect(cardOf(await last(language, messages))).toBe(card)
+})
+
+test.each<[Language, readonly string[], RegExp]>([
+  ['en', ['two lentil soups and a hummus', 'what is that in total?'], /\$21\.00/],
+  ['bs', ['dvije čorbe od leće i jedan humus', 'koliko je to ukupno?'], /\$21\.00/],
+  ['ar', ['اثنين شوربة عدس وحمص واحد', 'كم المجموع؟'], /\$21\.00/],
+  ['en', ['a cappuccino with oat milk', 'how much is it altogether'], /\$4\.50/],
+])('what all of it costs is told (%s): %j', async (language, messages, told) => {
+  expect((await last(language, messages)).text).toMatch(told)
+})
+
+test.each<[Language, readonly string[], RegExp]>([
+  ['en', ['how much is the porcini soup', 'is there a cheaper one?'], /Red Lentil Soup/],
+  ['en', ['which desserts do you have', 'which has chocolate in it'], /^Chocolate Fondant/],
+  ['bs', ['koje deserte imate', 'u kojem ima čokolade'], /^Čokoladni fondan/],
+  ['ar', ['ما هي الحلويات عندكم؟', 'أي واحدة فيها شوكولاتة'], /فوندان/],
+])('of what was listed is told what fits (%s): %j', async (language, messages, told) => {
+  expect((await last(language, messages)).text).toMatch(told)
 })
 
 test('another time keeps the day and the people', async () => {

@@ -1,24 +1,32 @@
 import {
+  ADDING_TO,
   AGAIN,
   AGREEING,
+  ASKS,
   ATTACHED_PRONOUN,
+  CHEAPEST,
+  FILLERS,
   INSTEAD,
   PICKING,
   PLACES,
   PRONOUN,
+  QUESTIONING,
   RATHER,
   WHAT_ABOUT,
 } from '#features/language/server/follow-up-words.ts'
+import type { AskedFor } from '#features/language/kinds/talk.ts'
 import { FOLLOW_UPS } from '#features/language/server/lists.ts'
-import { ASKING, ASKING_FIRST, numberOf } from '#features/language/server/order-words.ts'
+import { ASKING_FIRST, numberOf, WANTING_SERVICE } from '#features/language/server/order-words.ts'
 import { smallTalkOf } from '#features/language/small-talk.ts'
-import { type Language, localized } from '#kit/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, localized } from '#kit/shared/languages.ts'
 import { noteAt } from '../intents/asked-dish.ts'
-import { type Line, lineOf } from '../intents/line.ts'
+import { intentOf } from '../intents/intent.ts'
+import { leftOf, type Line, lineOf, takeAll } from '../intents/line.ts'
 import { readPeople } from '../intents/read-people.ts'
 import { isTimeSaid, readTime, withoutClock } from '../intents/read-time.ts'
 import type { Named, Talk } from '../../talk.ts'
-import { after, frameOf, subjectsIn, withName, withoutTime, written } from './said.ts'
+import { changesOf, countSaid, dishesSaid, type Menu, orderText } from './card.ts'
+import { after, frameOf, subjectsIn, withName, goneIn, withoutTime, written } from './said.ts'
 
 /** A longer message says what it is about. */
 const WORDS_MAX = 14
@@ -36,9 +44,37 @@ function countIn({ said }: Line): number | null {
 
 /**
  * A text that a message may be read as. `byHotel`: only if an entry of the hotel answers it, or it wants something;
- * `saying`: only if an entry answers it that speaks of all of this.
+ * `isWanted`: only if it wants something; `subject`: only by an entry about that.
  */
-export type Reading = { text: string; byHotel?: boolean; saying?: string }
+export type Reading = { text: string; byHotel?: boolean; isWanted?: boolean; subject?: string }
+
+/** What is asked for by words that whoever wants something has no use for. */
+const TOLD_ALONE: ReadonlySet<AskedFor> = new Set<AskedFor>([
+  'price',
+  'lasting',
+  'distance',
+  'warmth',
+  'name',
+])
+
+/** Whether a message asks something, or tells it, rather than wants it. */
+export function waysOf(text: string) {
+  const line = lineOf(written(text, takeAll(lineOf(text), FILLERS)))
+  const { said, tokens } = line
+  const intent = intentOf(
+    tokens.map(({ word }) => word),
+    text,
+    WANTING_SERVICE,
+  )
+  const wants = intent?.wants ?? false
+  const kinds = ASKS.filter(({ asked }) => asked.test(said)).map(({ kind }) => kind)
+  const isTold = kinds.some((kind) => TOLD_ALONE.has(kind))
+  // whoever tells an age or a weight and wants nothing asks whether that is allowed
+  const isMeasured = kinds.some((kind) => kind === 'age' || kind === 'size')
+  const isQuestion = QUESTIONING.test(said) || ASKING_FIRST.test(said) || /[?؟]\s*$/u.test(text)
+  const asks = isTold || (!wants && (isQuestion || isMeasured))
+  return { wants, asks, tells: !intent }
+}
 
 const plain = (text: string) => text.replace(/[\s?؟!.]+$/u, '')
 
@@ -61,6 +97,9 @@ function wantedIn(line: Line, { named, question, isWanted }: Talk, language: Lan
   const [only, ...others] = named
   if (!only || others.length > 0 || only.kind === 'entry') return null
   const count = countIn(line)
+  const wasFor = only.kind === 'offer' && isWanted ? readPeople(lineOf(question)) : null
+  if (count !== null && wasFor?.places)
+    return `${written(question, wasFor.rest)} ${FOLLOW_UPS[language].forPeople.replace('<number>', String(count))}`
   if (count !== null) return wanting(only, count)
   if (!AGREEING.test(line.said)) return null
   return isWanted ? question : wanting(only)
@@ -71,54 +110,133 @@ function withMore(text: string, { named, question, isWanted }: Talk, language: L
   const [first] = named
   if (!first || first.kind === 'entry') return []
   const line = lineOf(text)
-  if (ASKING_FIRST.test(line.said) || ASKING.test(line.said)) return []
   const { places, rest } = readPeople(line)
   const { time } = readTime(rest)
   const isTimed = time.minutes.length > 0 || time.inMinutes !== null
   if (first.kind === 'dish' && !(isWanted && (isTimed || noteAt(line.tokens) === 0))) return []
   if (first.kind === 'offer' && places === null && !isTimeSaid(time)) return []
-  const before = isWanted ? question : `${FOLLOW_UPS[language].wanting} ${localized(first.name, language)}`
-  if (time.day) return [`${withoutTime(before)} ${text}`]
-  const kept = isTimed ? written(before, withoutClock(lineOf(before))) : before
-  return [`${kept} ${text}`]
+  const wanted = isWanted ? question : `${FOLLOW_UPS[language].wanting} ${localized(first.name, language)}`
+  const before = places === null ? wanted : written(wanted, readPeople(lineOf(wanted)).rest)
+  const kept = time.day
+    ? withoutTime(before)
+    : isTimed
+      ? written(before, withoutClock(lineOf(before)))
+      : before
+  if (first.kind !== 'offer' || !isWanted) return [`${kept} ${text}`]
+  // the offer may have been named by words that mean nothing without those that stood beside them
+  const { forPeople, wanting } = FOLLOW_UPS[language]
+  const people =
+    places === null
+      ? goneIn(kept, readPeople(lineOf(kept)).rest)
+      : forPeople.replace('<number>', String(places))
+  const when = time.day ? '' : goneIn(kept, readTime(lineOf(kept)).rest)
+  const name = localized(first.name, language)
+  const subject = written(kept, readTime(readPeople(lineOf(kept)).rest).rest)
+  const again = [subject, `${wanting} ${name}`].map((each) =>
+    [each, people, when, written(text, rest)].filter(Boolean).join(' '),
+  )
+  return [`${kept} ${text}`, ...again]
+}
+
+/** What a message picks of the dishes that were listed, by name or by price: "the tomato one, two of them". */
+function pickedIn(line: Line, { named, isWanted }: Talk, language: Language, { menu }: Menu): string[] {
+  if (named.length < 2 || isWanted || named.some(({ kind }) => kind !== 'dish')) return []
+  const words = leftOf(line)
+  const count = countSaid(words) ?? 1
+  if (CHEAPEST.test(line.said)) {
+    const priceOf = ({ name }: Named) =>
+      menu.find((dish) => dish.name[DEFAULT_LANGUAGE] === name[DEFAULT_LANGUAGE])?.price ?? Infinity
+    const [cheapest] = named.toSorted((one, other) => priceOf(one) - priceOf(other))
+    return cheapest ? [orderText([{ ...cheapest, count }], language)] : []
+  }
+  const [said, ...others] = dishesSaid(words, named)
+  return said && others.length === 0 ? [orderText([{ ...said.dish, count }], language)] : []
 }
 
 /**
  * How a message may be read with what its conversation is about, the likeliest first: "how much is it?" after an answer
  * about the massage as "how much is Massage?".
  */
-export function readingsOf(said: string, talk: Talk | null, language: Language): Reading[] {
+export function readingsOf(said: string, talk: Talk | null, language: Language, menu: Menu): Reading[] {
   const whole = lineOf(said)
-  const [first, ...others] = talk?.named ?? []
-  if (!talk || !first || whole.tokens.length > WORDS_MAX || smallTalkOf(said)) return [{ text: said }]
+  const own = { text: said }
+  if (!talk || whole.tokens.length > WORDS_MAX || smallTalkOf(said)) return [own]
+  const [first, ...others] = talk.named
+  const { wanting } = FOLLOW_UPS[language]
   const rather = RATHER.exec(whole.said)
   const text = rather ? withName(said, whole, rather, '').trim() : said
   const line = rather ? lineOf(text) : whole
-  const read = (...texts: readonly string[]) => [...new Set([...texts, said])].map((each) => ({ text: each }))
+  const wants = (...texts: readonly string[]) => texts.map((each) => ({ text: each, isWanted: true }))
+  const { wants: isWanting, asks, tells } = waysOf(text)
 
   const wanted = wantedIn(line, talk, language)
-  if (wanted !== null) return read(wanted)
+  if (wanted !== null) return [{ text: wanted }, own]
   const instead = INSTEAD.exec(line.said)
   const meant = instead ? after(text, line, instead) : ''
-  if (subjectsIn(meant)) return read(meant, `${FOLLOW_UPS[language].wanting} ${meant}`)
+  if (subjectsIn(meant)) {
+    const wish = { text: `${wanting} ${meant}` }
+    const asked = { text: `${frameOf(talk.question)} ${meant}` }
+    if (talk.isWanted) return [wish, { text: meant }, own]
+    const isWish = waysOf(meant).wants || countSaid(leftOf(lineOf(meant))) !== null
+    return isWish ? [{ text: meant }, wish, own] : [asked, { text: meant }, wish, own]
+  }
+  // a dish that was named by itself, or several in no question, may as well have been ordered
+  const isOrdered = talk.isWanted || others.length === 0 || !waysOf(talk.question).asks
+  const mayChange = first?.kind === 'dish' && isOrdered && (!asks || ADDING_TO.test(whole.said))
+  const changed = mayChange ? changesOf(said, talk, menu, language) : []
+  const picked = asks ? [] : pickedIn(line, talk, language, menu)
+  const chosen = wants(...changed, ...picked)
 
-  const name = others.length === 0 ? localized(first.name, language) : subjectsIn(talk.question)
-  const about = WHAT_ABOUT[language].exec(line.said)
-  const other = about ? after(text, line, about) : ''
-  const frame = talk.isWanted ? FOLLOW_UPS[language].wanting : frameOf(talk.question)
-  const same = subjectsIn(other) ? [`${frame} ${other}`] : []
+  const subjects = subjectsIn(talk.question)
+  const isListed = first?.kind === 'dish' || first?.kind === 'offer'
+  const name = first && others.length === 0 ? localized(first.name, language) : subjects
+  const whatAbout = WHAT_ABOUT[language].exec(line.said)
+  const other = whatAbout ? after(text, line, whatAbout) : ''
+  const frame = talk.isWanted ? wanting : frameOf(talk.question)
+  const same =
+    subjectsIn(other) && !ASKS.some(({ asked }) => asked.test(line.said))
+      ? [{ text: `${frame} ${other}`, subject: other }]
+      : []
   const attached = ATTACHED_PRONOUN.exec(line.said)
   const placed = others.length > 0 ? placeIn(line, PLACES, talk.named) : null
   const pronoun = attached ?? placed?.found ?? PRONOUN.exec(line.said)
   const meantBy = placed && !attached ? localized(placed.named.name, language) : name
-  const named = pronoun && meantBy ? [withName(text, line, pronoun, meantBy)] : []
-  const beside = name ? [`${plain(text)} ${name}`] : []
-  const more = withMore(text, talk, language)
+  const replaced = pronoun && meantBy ? [withName(text, line, pronoun, meantBy)] : []
+  const named = isListed ? replaced.map((each) => ({ text: each })) : asks ? [] : wants(...replaced)
+  const beside = isListed && name ? [{ text: `${plain(text)} ${name}` }] : []
+  const more = asks ? [] : wants(...withMore(written(text, takeAll(line, FILLERS)), talk, language))
+  const isCounted = countSaid(leftOf(line)) !== null
+  const about = first?.kind === 'offer' ? localized(first.name, language) : subjects
+  const onTop =
+    asks ||
+    tells ||
+    first?.kind === 'dish' ||
+    (first?.kind === 'offer' && !isCounted && !talk.isWanted) ||
+    !about
+      ? []
+      : talk.isWanted
+        ? wants(`${talk.question} ${text}`)
+        : wants(`${wanting} ${about} ${text}`, `${talk.question} ${text}`)
+  const isTimed = isTimeSaid(readTime(line).time)
+  const before = isCounted || isWanting || isTimed || talk.isWanted ? [...more, ...onTop] : []
+  const goneOn = first ? [] : [{ text: `${talk.question} ${text}`, subject: talk.question }]
   const isBare = subjectsIn(pronoun ? withName(text, line, pronoun, '') : text) === ''
   const isShort = line.tokens.length <= SHORT
-  if (isBare) return isShort || pronoun ? read(...named, ...more, ...beside) : read(...more, text, ...beside)
-  const within = first.kind === 'entry' ? beside.map((each) => ({ text: each, saying: other || text })) : []
-  if (about) return [...read(...same), ...(same.length > 0 ? within : beside.map((each) => ({ text: each })))]
-  const inTalk = [...[...more, ...named].map((each) => ({ text: each })), ...within]
-  return inTalk.length > 0 ? [{ text: said, byHotel: true }, ...inTalk] : [{ text: said }]
+  if (!isBare) {
+    const inTalk = [...more, ...named]
+    const counted = isListed && isCounted && isWanting ? named : []
+    return [
+      ...chosen,
+      ...same,
+      ...before,
+      ...counted,
+      { ...own, byHotel: inTalk.length > 0 },
+      ...inTalk,
+      ...onTop,
+      ...goneOn,
+    ]
+  }
+  return isShort || pronoun
+    ? [...chosen, ...same, ...named, ...more, ...beside, ...onTop, ...goneOn, own]
+    : [...chosen, ...same, ...more, own, ...beside, ...onTop, ...goneOn]
 }

@@ -61,4 +61,12 @@ export const written = (text: string, line: Line) => {
     .trim()
 }
 
+/** The words that were taken off a message's line. */
+export function goneIn(text: string, rest: Line): string {
+  const kept = new Set(leftOf(rest).map(({ at }) => at))
+  return blanked(text, rest, (_, index) => kept.has(index))
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
 export const withoutTime = (text: string) => written(text, readTime(lineOf(text)).rest)

@@ -1,6 +1,17 @@
 import { inEnglish } from '#kit/shared/texts.ts'
+import type { OrderIntent } from '../../intents.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
+import { askedIn } from './within.ts'
 import { type Named, namedOf, type Talk, talkOf } from '../../talk.ts'
+
+/** A line of an order's card. */
+const wantedOf = ({ name, quantity: count, options, note }: OrderIntent['lines'][number]): Named => ({
+  kind: 'dish',
+  name,
+  count,
+  ...(options && { options: options.map((option) => option.name) }),
+  ...(note !== null && { note }),
+})
 
 /** What an answer names that guests may go on about. */
 function namedBy(
@@ -9,7 +20,7 @@ function namedBy(
 ): readonly Named[] {
   if (intent?.kind === 'order') {
     const { lines, choices } = intent
-    if (lines.length > 0) return namedOf('dish', lines)
+    if (lines.length > 0) return lines.map(wantedOf)
     return choices.flatMap(({ quantity: count, dishes }) =>
       namedOf('dish', dishes).map((dish) => ({ ...dish, count })),
     )
@@ -26,6 +37,10 @@ function namedBy(
 /** What a conversation is about after an answer; nothing where it is about what it was before. */
 export function talkAfter(question: Question, answer: Answer, grounds?: Grounds): { talk?: Talk } {
   const isWanted = answer.intent?.kind === 'order' || answer.intent?.kind === 'request'
-  const talk = talkOf(question.text, isWanted, namedBy(answer, grounds))
-  return talk ? { talk } : {}
+  const named = namedBy(answer, grounds)
+  // a question without an answer is what the next message may go on with, an answer about nothing is not
+  if (named.length === 0 && answer.source !== 'default') return {}
+  const isOpen = answer.source === 'default' && (question.talk?.named.length ?? 0) > 0
+  if (isOpen && askedIn(question.text, question.language).isDependent) return {}
+  return { talk: talkOf(question.text, isWanted, named) }
 }

@@ -25,7 +25,8 @@ import { sentencesIn } from './sentences.ts'
 const LISTED_MAX = 20
 const NAMED_MAX = 6
 
-type Menu = { menu: readonly MenuItem[]; groups: readonly OptionGroup[] }
+/** `isListed`: these dishes were just listed, and it is asked which of them suit. */
+type Menu = { menu: readonly MenuItem[]; groups: readonly OptionGroup[]; isListed?: boolean }
 type Dish = MenuItem & { options: OptionGroup[] }
 
 /** What a dish or choice has against a list of traits, and what of it nobody has declared. */
@@ -78,7 +79,7 @@ function ofCategory({ named, isStated }: DietQuestion, dishes: readonly Dish[]):
  */
 export function dietFactOf(
   question: string,
-  { menu, groups }: Menu,
+  { menu, groups, isListed = false }: Menu,
   hotel: Hotel,
   language: Language,
 ): Fact | null {
@@ -90,9 +91,12 @@ export function dietFactOf(
     options: item.optionGroupIds.flatMap((id) => byId.get(id) ?? []),
   }))
   const category = asked.named.length > 0 ? ofCategory(asked, dishes) : []
-  const about = category.length > 0 ? [] : dishesFor(asked, dishes)
+  const found = category.length > 0 ? [] : dishesFor(asked, dishes)
+  // of what was listed the words beside the diet name nothing else
+  const about = found ?? (isListed ? [] : null)
   if (!about) return null
-  if (about.length === 0 && !asked.asksForDishes) return null
+  const asksForDishes = asked.asksForDishes || (isListed && asked.isDiet)
+  if (about.length === 0 && !asksForDishes) return null
   if (asked.isBare && about.some(({ name }) => isName(asked, name))) return null
   const words = sentencesIn(language)
   const number = receptionNumber(hotel)
@@ -119,7 +123,8 @@ export function dietFactOf(
     ? whatContains(among, traits, words, language)
     : whatSuits(among, traits, words, language)
   const isOpen = among.some((dish) => againstOf(traitsAsServed(dish), traits).undeclared.length > 0)
-  return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true }
+  const named = isListed ? namedOf('dish', among) : []
+  return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true, named }
 }
 
 type Words = ReturnType<typeof sentencesIn>

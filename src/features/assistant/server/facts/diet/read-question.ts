@@ -45,6 +45,8 @@ export type DietQuestion = {
   isBare: boolean
   /** Whether it asks what contains them, rather than what does not. */
   isWhatContains: boolean
+  /** Whether it asks for a way to eat, such as vegan. */
+  isDiet: boolean
   /** Whether it asks for dishes, where it names none. */
   asksForDishes: boolean
 }
@@ -95,6 +97,7 @@ export function readDietQuestion(text: string): DietQuestion | null {
     mayBeDish: isAskedOfIt && !asksForAny ? [...ofAllergens] : [],
     isStated,
     isBare: !isAsked,
+    isDiet,
     isWhatContains: asksWhatToAvoid || (contains && !avoids),
     asksForDishes: traits.length > 0 && (avoids || contains || (isDiet && hasOneOf(words, EATING))),
   }
