@@ -19,6 +19,7 @@ import { mayBeService, readService, servicesNamed, type ServiceReading } from '.
 import { leftOf, lineOf } from './line.ts'
 import { offersNamed } from './offer-names.ts'
 import { isAboutBooked } from './managing.ts'
+import { statedBefore, withoutStated } from './stated-allergy.ts'
 import { orderTimeOf, withTime } from './order-time.ts'
 import { createReading } from './reading-time.ts'
 import { mayHoldIntent, parseOrderIntent } from './read-order.ts'
@@ -90,17 +91,25 @@ export async function answerIntent(context: RequestContext, question: Question):
   const read = createReading()
   if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(context, question)
   const mayOrder = read(() => mayHoldIntent(text))
-  if ((!mayOrder && !read(() => mayBeService(text))) || read(() => statesAllergy(text)) !== false) return null
+  const isStated = read(() => statesAllergy(text))
+  if ((!mayOrder && !read(() => mayBeService(text))) || isStated === null) return null
+  const said = isStated ? withoutStated(text) : { stated: statedBefore(question.before), rest: text }
+  if (said.rest.trim() === '') return null
   const { menu, groups, services, offers } = await context.database.withActor(asker.actor, (tx) =>
     readHouse(tx, asker.hotelId),
   )
   if (read(() => isAboutBooked(text, offers)) !== false) return null
-  const timed = read(() => orderTimeOf(text, Date.now(), question.hotel.timeZone))
+  const timed = read(() => orderTimeOf(said.rest, Date.now(), question.hotel.timeZone))
+  const { stated } = said
   const parsed = mayOrder
-    ? read(() => parseOrderIntent(timed?.text ?? text, menu, groups, timed !== null))
+    ? read(() =>
+        parseOrderIntent(timed?.text ?? said.rest, menu, groups, { isTimed: timed !== null, stated }),
+      )
     : null
   const intent = timed && parsed?.kind === 'order' ? withTime(parsed, timed.time) : parsed
-  const reading = offers.length > 0 ? read(() => readService(text, offers)) : null
+  // whoever says what they must not eat hears what dishes contain, unless they order with it
+  if (isStated && (intent?.kind !== 'order' || intent.lines.length === 0)) return null
+  const reading = offers.length > 0 && !isStated ? read(() => readService(text, offers)) : null
   const isOrder = intent?.kind === 'order' && (!reading || intent.lines.length + intent.soldOut.length > 0)
   if (reading && !isOrder) return answerWithService(context, question, reading)
   if (intent?.kind === 'request')

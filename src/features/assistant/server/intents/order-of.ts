@@ -11,18 +11,27 @@ import { lastOfEach, readRemark } from './said-options.ts'
 
 const NO_OPTIONS = { options: [], soldOut: [] }
 
+/** A remark with what the guest must not eat, which the kitchen reads with each dish. */
+const withStated = (note: string | null, stated: string | null) =>
+  [note, stated].filter(Boolean).join(', ') || null
+
 /** A line with what was said of it told apart: what is chosen, and what the kitchen reads. */
-function lineOf({ item, quantity, options, note }: Extract<Entry, { kind: 'line' }>, index: MenuIndex) {
+function lineOf(
+  { item, quantity, options, note }: Extract<Entry, { kind: 'line' }>,
+  index: MenuIndex,
+  stated: string | null,
+) {
   const groups = index.optionsOf(item)
   const read = note === null ? null : readRemark(note, groups)
   // what asks for more of a group than can be had is for the kitchen to read
   const remark =
     read && lastOfEach(groups, read.options).length < read.options.length ? { ...NO_OPTIONS, note } : read
   const chosen = lastOfEach(groups, [...options, ...(remark?.options ?? [])])
+  const left = withStated(remark?.note ?? null, stated)
   const line: OrderIntent['lines'][number] = {
     quantity: capped(quantity),
-    note: remark?.note ?? null,
-    ...dishOf(item, remark?.note ?? null, groups, chosen),
+    note: left,
+    ...dishOf(item, left, groups, chosen),
   }
   if (chosen.length > 0) line.options = chosen.map(({ id, name }) => ({ id, name }))
   return { line, soldOut: remark?.soldOut ?? [] }
@@ -60,16 +69,22 @@ const dishesMeant = (items: readonly MenuItem[], note: string | null, index: Men
 
 const capped = (quantity: number) => Math.min(quantity, QUANTITY_MAX)
 
-export function orderOf(entries: readonly Entry[], index: MenuIndex): OrderIntent {
+/** @param stated what the guest has said that they must not eat */
+export function orderOf(
+  entries: readonly Entry[],
+  index: MenuIndex,
+  stated: string | null = null,
+): OrderIntent {
   const order: OrderIntent = { kind: 'order', lines: [], choices: [], soldOut: [], unknown: [] }
   for (const entry of entries) {
     if ('quantity' in entry && entry.quantity > QUANTITY_MAX) order.isCapped = true
     if (entry.kind === 'line') {
-      const { line, soldOut } = lineOf(entry, index)
+      const { line, soldOut } = lineOf(entry, index, stated)
       order.lines.push(line)
       order.soldOut.push(...soldOut)
     } else if (entry.kind === 'choice') {
-      const { quantity, note, said, items } = entry
+      const { quantity, said, items } = entry
+      const note = withStated(entry.note, stated)
       order.choices.push({ quantity: capped(quantity), note, said, dishes: dishesMeant(items, note, index) })
     } else order[entry.kind].push(entry.said)
   }

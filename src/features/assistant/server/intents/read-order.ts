@@ -65,11 +65,13 @@ function isFood(said: string): boolean {
 /**
  * Reads what is ordered; null where nothing of the menu is named.
  * @param each for how many people each dish is
+ * @param stated what the guest has said that they must not eat
  */
 function readOrder(
   text: string,
   index: MenuIndex,
   each: number,
+  stated: string | null,
 ): { order: OrderIntent; isCounted: boolean; isSure: boolean } | null {
   const clauses = clausesOf(text, {
     isExact: index.isExact,
@@ -90,6 +92,7 @@ function readOrder(
   const order = orderOf(
     entries.map((entry) => forEach(entry, each)),
     index,
+    stated,
   )
   const isSure = order.lines.length + order.soldOut.length > 0
   const isElsewhere = order.unknown.length > 0 && order.unknown.every(isFood)
@@ -121,13 +124,13 @@ export function mayHoldIntent(text: string): boolean {
 
 /**
  * What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. `isTimed`: it
- * said when.
+ * said when; `stated`: what its guest has said that they must not eat.
  */
 export function parseOrderIntent(
   text: string,
   items: readonly MenuItem[],
   groups: readonly OptionGroup[] = [],
-  isTimed = false,
+  { isTimed = false, stated = null }: { isTimed?: boolean; stated?: string | null } = {},
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
   const { text: ofDishes, places } = withoutPeople(wantingIn(withoutNumbering(text)))
@@ -135,7 +138,7 @@ export function parseOrderIntent(
   const { words = [], intent } = read(kept) ?? {}
   if (!intent) return null
   const each = places !== null && PER_PERSON.test(lineOf(kept).said) ? places : 1
-  const found = readOrder(kept, index, each)
+  const found = readOrder(kept, index, each, stated)
   const isTold = found?.isSure && (isTimed || each > 1 || kept !== ofDishes || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
   if (!intent.wants && (!(isCounted || isTold) || intent.asks)) return null
