@@ -74,7 +74,11 @@ test('the parts that are loaded when they are asked for are in it', { timeout: 6
   const picture = await fetch(`${product.address}${url}`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
 
-  const question = { message: 'Would you kindly enlighten us about quindles and the terrace?', language: 'en', key: randomUUID() }
+  const question = {
+    message: 'Would you kindly enlighten us about quindles and the terrace?',
+    language: 'en',
+    key: randomUUID(),
+  }
   const answer = await post(`${hotel}/chat/${newSessionId()}/messages`, question)
   expect(await answer.text()).toContain(TRUE)
   expect(model.bodies).toHaveLength(1)

@@ -140,16 +140,40 @@ test('a failed answer is reported and can be retried', async ({ page, context })
   await page.goto(`${HOTEL}/chat?lng=en`)
   const field = page.getByRole('textbox', { name: text('chat', 'message') })
   await expect(page.getByText(text('chat', 'helloTitle'))).toBeVisible()
-  await context.setOffline(true)
+  await page.route('**/rpc/chat/send', (route) => route.fulfill({ status: 502, body: '' }))
   await field.fill('What time is breakfast?')
   await field.press('Enter')
   await expect(page.getByText(text('chat', 'sendFailed')).first()).toBeVisible()
-  await context.setOffline(false)
+  await page.unroute('**/rpc/chat/send')
   await page
     .getByRole('button', { name: text('common', 'tryAgain') })
     .first()
     .click()
   await expect(page.getByRole('list', { name: text('chat', 'conversation') }).getByText(/7:00/)).toBeVisible()
+})
+
+test('what cannot be sent says whom to call in an emergency, and goes out once the network is back', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('chat', 'message') })
+  const talk = page.getByRole('list', { name: text('chat', 'conversation') })
+  await expect(page.getByText(text('chat', 'helloTitle'))).toBeVisible()
+  await context.setOffline(true)
+  await field.fill('What time is breakfast?')
+  await field.press('Enter')
+  await expect(talk.getByText(text('chat', 'sendFailed'))).toBeVisible()
+  await expect(talk.getByRole('link', { name: text('chat', 'emergency.call') })).toHaveAttribute(
+    'href',
+    'tel:124',
+  )
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(talk.getByText(/7:00/)).toBeVisible()
+  await expect(talk.getByText(text('chat', 'sendFailed'))).toHaveCount(0)
 })
 
 test('what is written while nothing can be sent goes out in its order, and nothing of it is lost', async ({

@@ -26,6 +26,10 @@ export const BOSNIAN: Record<string, DemoEntry> = {
     'Čuvanje prtljaga',
     'Kofere i torbe čuvamo iza recepcije prije dolaska i poslije odlaska, besplatno do sedam dana. Skije i dječija kolica ostavljaju se u podrumu.',
   ],
+  emergency: [
+    'Hitni slučajevi i požar',
+    'U hitnom slučaju s telefona u sobi birajte 9. Policija 122, vatrogasci 123, hitna pomoć 124. Plan evakuacije visi na vratima sobe; ne koristite lift, a okupljanje je kod fontane ispred hotela.',
+  ],
   parking: [
     'Parking',
     'Garaža ispod hotela košta 10 dolara dnevno. Visina je ograničena na 2,1 metar. Dva mjesta imaju punjače za električna auta. Dođite do rampe i pozvonite.',

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUp, Mic, Square, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { LengthNote } from '#kit/web/ui/field.tsx'
 import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { MESSAGE_LENGTH_MAX } from '../rules.ts'
+import { EmergencyCalls } from './emergency-calls.tsx'
 import { MessageField } from './message-field.tsx'
 import type { Chat } from './use-chat.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -42,7 +42,7 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
             className="grid gap-1 rounded-md bg-wait-tint px-4 py-2.5 text-[0.9375rem] font-medium text-wait"
           >
             <p>{note?.text ?? t('limitReached')}</p>
-            <PhoneLink label={t('emergency.always')} className="justify-start! px-0!" />
+            <EmergencyCalls />
             {note?.signInHelps && (
               <p className="font-normal">
                 {t('signInHelps')}{' '}

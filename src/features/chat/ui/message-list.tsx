@@ -6,6 +6,7 @@ import { Button } from '#kit/web/ui/button.tsx'
 import { useNow } from '#kit/web/use-now.ts'
 import type { ChatMessage } from '../message.ts'
 import { AnswerTools } from './answer-tools.tsx'
+import { EmergencyCalls } from './emergency-calls.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { Bubble, MessageBubble } from './message-bubble.tsx'
 import type { PendingMessage } from './said.ts'
@@ -43,7 +44,9 @@ export function MessageList({ chat }: { chat: Chat }) {
           </MessageBubble>,
         ]
       })}
-      {onTheWay?.failure && <Failed text={onTheWay.failure} onRetry={() => void chat.retry()} />}
+      {onTheWay?.failure && (
+        <Failed text={onTheWay.failure} onRetry={() => void chat.retry()} isUnsent={chat.isUnsent} />
+      )}
       {onTheWay && chat.isAwaiting && chat.state === 'assistant' && <Coming text={onTheWay.answer} />}
       {next.map((message) => (
         <Next key={message.key} message={message} onRetry={() => chat.retryRefused(message)} />
@@ -105,7 +108,9 @@ function Next({ message, onRetry }: { message: PendingMessage; onRetry: () => vo
   )
 }
 
-function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+type FailedProps = { text: string; onRetry: () => void; isUnsent?: boolean }
+
+function Failed({ text, onRetry, isUnsent = false }: FailedProps) {
   const { t } = useTranslation('common')
   return (
     <li role="alert" className="flex flex-wrap items-center justify-end gap-2 text-late">
@@ -114,6 +119,7 @@ function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
         <RotateCcw aria-hidden className="size-4" />
         {t('tryAgain')}
       </Button>
+      {isUnsent && <EmergencyCalls />}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.t
 import { newId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
+import { useOnline } from '#kit/web/use-online.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Conversation } from '../contract.ts'
 import type { Rating } from '../message.ts'
@@ -169,6 +170,13 @@ export function useChat(onAnswer: (text: string) => void) {
   const goOn = useEffectEvent(() => {
     if (first) void deliver(first)
   })
+  const isOnline = useOnline()
+  const tryAgain = useEffectEvent(() => {
+    if (isUnsent) void retry()
+  })
+  useEffect(() => {
+    if (isOnline) tryAgain()
+  }, [isOnline])
   const mayGoOn = !isBusy && !isUnsent && first !== undefined
   useEffect(() => {
     if (mayGoOn) goOn()
@@ -179,6 +187,8 @@ export function useChat(onAnswer: (text: string) => void) {
     note,
     setNote,
     isBusy,
+    /** The hotel does not have what is on its way, as it could not be reached. */
+    isUnsent,
     onTheWay,
     /** What goes out once the message before it has been answered, and what was refused. */
     next,

@@ -90,6 +90,8 @@ export const ASKED: AskedWords = {
     without: 'without free no',
     avoiding:
       '(?:what|which)(?: \\S+){0,3} (?:should|must|do|can|could) (?:i|we|he|she|they)(?: \\S+){0,2} avoid|what to avoid',
+    forMe:
+      '(?:safe|okay?|fine|suitable|alright)(?: for (?:me|us|him|her|them|my \\S+))?|(?:can|could|may) (?:i|we|he|she|they|my \\S+) (?:eat|have|order|take)',
     eating: 'eat dish* food meal* something anything order menu option* options suit*',
     being: 'is are in has does',
     otherwise: 'price* cost* cheap* expensive when where hour* open opens bring delivered arriv*',

@@ -65,7 +65,12 @@ export const SERVICES: ServiceWords = {
   ],
   at: 'at|around|at around|at about',
   hour: 'o ?clock|sharp',
-  halfPast: ['half past <hour>', '<hour> thirty'],
+  clockPhrases: [
+    ['half past <hour>', 30],
+    ['<hour> thirty', 30],
+    ['(?:a )?quarter past <hour>', 15],
+    ['(?:a )?quarter to <hour>', -15],
+  ],
   noon: 'noon|midday',
   midnight: 'midnight',
   today: 'today|tonight|this (?:morning|afternoon|evening)',

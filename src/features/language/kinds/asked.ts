@@ -205,6 +205,8 @@ export type DietWords = {
   without: string
   /** Asks what is to be left alone; a regular expression. */
   avoiding: string
+  /** Asks whether something is for whoever asks, who has said what they must not eat; a regular expression. */
+  forMe: string
   /** Asks about something to eat, whichever it is. */
   eating: string
   /** Tells that something is in something else, or what it is; too common to ask by itself. */

@@ -48,9 +48,8 @@ export type ServiceWords = {
   /** Before an hour, and after one. */
   at: string
   hour: string
-  /** Half an hour after an hour, and before one. */
-  halfPast: readonly string[]
-  halfTo?: readonly string[]
+  /** How hours are said with minutes, which are before the hour where negative. */
+  clockPhrases: readonly (readonly [phrase: string, minutes: number])[]
   noon: string
   midnight: string
   today: string

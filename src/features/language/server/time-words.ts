@@ -75,8 +75,9 @@ export const TIME = {
   evening: pattern(any(({ evening }) => evening)),
   clock: around(String.raw`(?<hour>\d{1,2}):(?<minute>[0-5]\d)(?:h|(?<half>am|pm))?(?: (?:${oClock}))?`),
   joined: around(String.raw`(?<hour>\d{1,2})(?:h|(?<half>am|pm))`),
-  halfPast: ALL.flatMap(({ halfPast }) => halfPast).map(withHour),
-  halfTo: ALL.flatMap(({ halfTo = [] }) => halfTo).map(withHour),
+  phrases: ALL.flatMap(({ clockPhrases }) => clockPhrases).map(
+    ([phrase, minutes]) => [withHour(phrase), minutes] as const,
+  ),
   noon: around(any(({ noon }) => noon)),
   midnight: around(any(({ midnight }) => midnight)),
   at: pattern(`(?:${at}) ${HOUR}(?: (?:${oClock}))?`),

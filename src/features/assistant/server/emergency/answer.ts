@@ -8,7 +8,7 @@ import { textIn } from '#kit/server/texts.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Danger } from '#features/language/dangers.ts'
 import type { Answer } from '../question.ts'
-import { numberFor } from './numbers.ts'
+import { numberFor } from '../../emergency-numbers.ts'
 import { readOwnText } from './own-texts.ts'
 
 /** What an entry about emergencies is named after; "Urgent laundry" is about laundry. */
@@ -58,7 +58,8 @@ export async function emergencyAnswer(
 ): Promise<Answer> {
   const { number, ours, dial } = textsOf(danger, language, hotel.timeZone)
   const own = await readOwnText(tx, hotel.id, danger, language)
-  const entry = (await entryOfEmergencies(tx, hotel.id))(language)
+  // what is to be done about gas is to be done without the telephone of the room
+  const entry = danger === 'gas' ? null : (await entryOfEmergencies(tx, hotel.id))(language)
   const told = toldIn(language, { room, mayCall })
   const lines = [
     ...(own === null ? [ours, told] : [dial, told, '', own]),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textIn } from '#kit/server/texts.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { numberFor } from './numbers.ts'
+import { numberFor } from '../../emergency-numbers.ts'
 import { readEmergency } from './read-emergency.ts'
 
 const REAL = [

@@ -101,12 +101,16 @@ function orderFactOf(
 /** How the guest's own newest order is cancelled. */
 function cancelFactOf(question: string, known: HotelFacts, hotel: Hotel, language: Language): Fact | null {
   if (!isAboutCancelling(question) || !hasOneOf(wordsOf(question), ORDER)) return null
-  return ownOrderFact(known, language, (order) =>
+  return cancelOrderFact(known, hotel, language)
+}
+
+/** How the guest's own newest order is cancelled, or that there is none. */
+export const cancelOrderFact = (known: HotelFacts, hotel: Hotel, language: Language): Fact =>
+  ownOrderFact(known, language, (order) =>
     isUnderWay(order)
       ? `${stateText(order, hotel, language)}\n${cancelText(order, known, hotel, language)}`
       : orderText(order, hotel, language),
   )
-}
 
 function ownOrderFact(
   { isGuest, order }: HotelFacts,

@@ -90,21 +90,22 @@ export async function answerIntent(context: RequestContext, question: Question):
   const { asker, text, language } = question
   const read = createReading()
   if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(context, question)
-  const mayOrder = read(() => mayHoldIntent(text))
   const isStated = read(() => statesAllergy(text))
-  if ((!mayOrder && !read(() => mayBeService(text))) || isStated === null) return null
-  const said = isStated ? withoutStated(text) : { stated: statedBefore(question.before), rest: text }
-  if (said.rest.trim() === '') return null
+  if (isStated === null) return null
+  const { stated, rest } = isStated
+    ? withoutStated(text)
+    : { stated: statedBefore(question.before), rest: text }
+  if (rest.trim() === '') return null
+  const timed = read(() => orderTimeOf(rest, Date.now(), question.hotel.timeZone))
+  const order = timed?.text ?? rest
+  const mayOrder = read(() => mayHoldIntent(order))
+  if (!mayOrder && !read(() => mayBeService(text))) return null
   const { menu, groups, services, offers } = await context.database.withActor(asker.actor, (tx) =>
     readHouse(tx, asker.hotelId),
   )
   if (read(() => isAboutBooked(text, offers)) !== false) return null
-  const timed = read(() => orderTimeOf(said.rest, Date.now(), question.hotel.timeZone))
-  const { stated } = said
   const parsed = mayOrder
-    ? read(() =>
-        parseOrderIntent(timed?.text ?? said.rest, menu, groups, { isTimed: timed !== null, stated }),
-      )
+    ? read(() => parseOrderIntent(order, menu, groups, { isTimed: timed !== null, stated }))
     : null
   const intent = timed && parsed?.kind === 'order' ? withTime(parsed, timed.time) : parsed
   // whoever says what they must not eat hears what dishes contain, unless they order with it

@@ -1,8 +1,10 @@
+import { isUnderWay } from '#features/room-service/rules.ts'
 import { listOrdersOfGuest } from '#features/room-service/server/queries.ts'
 import { listServiceBookingsOfGuest } from '#features/service-bookings/server/queries.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Answer, Question } from '../question.ts'
+import { cancelOrderFact, readHotelFacts } from '../facts/facts.ts'
 import { cancelsSuggestion } from './managing.ts'
 
 /** Whether a guest has ordered or booked anything from a moment on. */
@@ -15,15 +17,28 @@ async function hasActed({ database }: RequestContext, { asker: { guest } }: Ques
   return lists.flat().some(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since))
 }
 
-/** The answer to who lets go of what a card offered and never used it; null for all others. */
+/** How the guest's order is cancelled that is under way; null without one. */
+async function cancelOrder({ database }: RequestContext, { asker, hotel, language }: Question) {
+  const known = await database.withActor(asker.actor, (tx) => readHotelFacts(tx, asker))
+  const { order } = known
+  return order && isUnderWay(order) ? cancelOrderFact(known, hotel, language).text : null
+}
+
+/** The answer to who lets go of what a card offered and never used it, or of what they ordered; null for all others. */
 export async function answerCancellation(
   context: RequestContext,
   question: Question,
 ): Promise<Answer | null> {
   const { text, language, before, asker } = question
+  if (!cancelsSuggestion(text)) return null
   const card = before.findLast(({ wish }) => wish?.kind === 'order' || wish?.kind === 'request')
-  if (!card || !cancelsSuggestion(text) || (await hasActed(context, question, card.at))) return null
+  const isOpen = card !== undefined && !(await hasActed(context, question, card.at))
+  const ordered = asker.guest ? await cancelOrder(context, question) : null
+  if (!isOpen && ordered === null) return null
   const say = (key: string) => textIn(language, 'assistant', `booked.${key}`)
-  const lines = [say('nothing'), ...(asker.guest ? [say('guest')] : [])]
+  const lines = [
+    ...(isOpen ? [say('nothing')] : []),
+    ...(ordered === null ? (asker.guest ? [say('guest')] : []) : [ordered]),
+  ]
   return { text: lines.join('\n'), source: 'facts', entries: [] }
 }

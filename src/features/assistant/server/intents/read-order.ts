@@ -21,7 +21,7 @@ import { forEach, isWord, type State } from './order-entries.ts'
 import { orderOf } from './order-of.ts'
 import { readClause } from './read-clause.ts'
 import { segmentsOf, withNumbers, withoutCorrected } from './segments.ts'
-import { withoutDishes, withoutNumbering, withoutPeople } from './told-beside.ts'
+import { withEachLast, withoutDishes, withoutNumbering, withoutPeople } from './told-beside.ts'
 
 /** A longer message is a story, not an order. */
 export const WORDS_MAX = 60
@@ -133,7 +133,7 @@ export function parseOrderIntent(
   { isTimed = false, stated = null }: { isTimed?: boolean; stated?: string | null } = {},
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
-  const { text: ofDishes, places } = withoutPeople(wantingIn(withoutNumbering(text)))
+  const { text: ofDishes, places } = withoutPeople(wantingIn(withEachLast(withoutNumbering(text))))
   const kept = withoutDishes(ofDishes, index)
   const { words = [], intent } = read(kept) ?? {}
   if (!intent) return null

@@ -86,18 +86,29 @@ function meant(hour: number, minute: number, half: string | undefined, part: Par
   return both.filter((each) => each >= REASONABLE.from && each <= REASONABLE.until)
 }
 
+/** `half past eight`, `a quarter to nine`. */
+function readPhrase(line: Line) {
+  for (const [pattern, minutes] of TIME.phrases) {
+    const taken = take(line, pattern)
+    if (taken) return { taken, minutes }
+  }
+  return null
+}
+
 function readClock(line: Line, part: Part | null): { minutes: readonly number[]; rest: Line } | null {
   const clock = first(line, [TIME.clock])
-  const half = clock ? null : first(line, TIME.halfPast)
-  const to = clock || half ? null : first(line, TIME.halfTo)
-  const taken = clock ?? half ?? to ?? first(line, [TIME.joined, TIME.at, TIME.oClock])
+  const phrase = clock ? null : readPhrase(line)
+  const taken = clock ?? phrase?.taken ?? first(line, [TIME.joined, TIME.at, TIME.oClock])
   if (taken) {
     const { hour: said = '', minute, half: named } = taken.found.groups ?? {}
     const hour = hourOf(said)
     if (hour === null) return null
-    const before = to ? hour - 1 || 12 : hour
-    const past = half || to ? HOUR / 2 : Number(minute ?? 0)
-    return { minutes: meant(before, past, named, part, said.startsWith('0')), rest: taken.rest }
+    const past = phrase?.minutes ?? Number(minute ?? 0)
+    const before = past < 0 ? hour - 1 || 12 : hour
+    return {
+      minutes: meant(before, (past + HOUR) % HOUR, named, part, said.startsWith('0')),
+      rest: taken.rest,
+    }
   }
   const noon = first(line, [TIME.noon])
   if (noon) return { minutes: [NOON], rest: noon.rest }
@@ -114,7 +125,8 @@ export function readTime(said: Line): { time: SaidTime; rest: Line } {
   const span = readSpan(line)
   if (span) return { time: { ...NO_TIME, inMinutes: span.inMinutes }, rest: span.rest }
   const part = PARTS_OF_DAY.find((each) => TIME[each].test(line.said)) ?? null
-  const beside = part && take(line, TIME.beside)
+  // `half past eight tonight` is not at eight
+  const beside = part && !readPhrase(line) ? take(line, TIME.beside) : null
   const withoutHour = beside?.rest ?? line
   const withoutPart = part ? (take(withoutHour, TIME[part])?.rest ?? line) : line
   // a word such as "tonight" is a day and a part of it

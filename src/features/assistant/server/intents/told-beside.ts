@@ -1,3 +1,4 @@
+import { OF_EACH } from '#features/language/server/order-words.ts'
 import { tokensOf } from './clauses.ts'
 import { withoutDeclined } from './declined.ts'
 import { blanked, leftOf, lineOf } from './line.ts'
@@ -9,6 +10,14 @@ const LISTED = /(?<=^|\s)\d+[).](?=\s)/g
 /** A list without its numbers: `1) soup 2) salad`. */
 export const withoutNumbering = (text: string) =>
   [...text.matchAll(LISTED)].length > 1 ? text.replace(LISTED, (number) => ';'.repeat(number.length)) : text
+
+const EACH_FIRST = /^(?<before>[^:,،]*)[:,،](?<list>.+)$/su
+
+/** A list with how many of each behind it, where that stands before: `three of each: baklava, kunafa`. */
+export function withEachLast(text: string): string {
+  const { before = '', list = '' } = EACH_FIRST.exec(text)?.groups ?? {}
+  return OF_EACH.test(lineOf(before).said) ? `${list}, ${before}` : text
+}
 
 /** So many words say how many people it is for and not how many dishes: `for the two of us`. */
 const OF_PEOPLE = 3

@@ -100,6 +100,14 @@ test.each<[Language, readonly string[], RegExp]>([
   expect((await last(language, messages)).text).toMatch(told)
 })
 
+test.each<[readonly string[], string]>([
+  [['two massages tomorrow at 18:00', 'massage on 31 February at 10'], 'Massage for 1'],
+  [['massage tomorrow at 10', 'towels tomorrow at 10 please'], 'Towels for 1'],
+  [['how much is the massage?', 'please book the hammam for two tomorrow at 17:00'], 'Hammam for 2'],
+])('what names an offer itself wants that, whatever was spoken of: %j', async (messages, card) => {
+  expect(cardOf(await last('en', messages))).toBe(card)
+})
+
 test('another time keeps the day and the people', async () => {
   const { text } = await last('en', ['book the hammam tomorrow at 5', 'for two people', 'at 6 instead'])
   expect(text).toContain('Hammam, for 2 people: tomorrow, 18:00')

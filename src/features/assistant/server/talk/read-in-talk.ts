@@ -11,6 +11,8 @@ import { findKnown, type Known, knownBy } from '../answer/known.ts'
 import { plainAnswerInParts } from '../answer/parts.ts'
 import { nowOf } from '../answer/plain.ts'
 import { speaksOf } from '../answer/subjects.ts'
+import { dietFactOf } from '../facts/diet/diet-fact.ts'
+import { asksForThemselves } from '../facts/diet/read-question.ts'
 import { readHotelFacts } from '../facts/facts.ts'
 import type { Fact, HotelFacts } from '../facts/hotel-facts.ts'
 import { listFactOf } from '../facts/list-fact.ts'
@@ -19,6 +21,8 @@ import { answerPersonAsked } from '../intents/ask-person.ts'
 import { answerCancellation } from '../intents/cancellation.ts'
 import { lineOf } from '../intents/line.ts'
 import { cancelsSuggestion } from '../intents/managing.ts'
+import { menuIndexOf } from '../intents/menu-index.ts'
+import { statedBefore } from '../intents/stated-allergy.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
 import { type Reading, readingsOf, waysOf } from './readings.ts'
 import { subjectsIn, withName } from './said.ts'
@@ -43,11 +47,13 @@ const readWanted = async (context: RequestContext, question: Question): Promise<
   (await answerIntent(context, question)) ??
   (await answerCancellation(context, question))
 
-/** Whether the hotel says of this very message which entry answers it, whatever else it may be read as. */
+/** Whether the hotel says of this very message which entry answers it, whatever else it may be read as but an order. */
 async function isAnsweredByHotel(context: RequestContext, asked: Question): Promise<boolean> {
   if (answerPersonAsked(asked)) return false
   const found = await findPhrased(context, asked.asker.hotelId, asked.text, 1)
-  return found?.phrased === 'same'
+  if (found?.phrased !== 'same') return false
+  const intent = (await answerIntent(context, asked))?.intent
+  return intent?.kind !== 'order' || intent.lines.length === 0
 }
 
 /**
@@ -66,7 +72,13 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   }
   const isTaught = await isAnsweredByHotel(context, asked)
   if (isTaught) return { question: asked, wanted: null, known: await findKnown(context, asked, facts) }
+  const careful = carefulFactOf(asked, facts)
+  if (careful) return answered(asked, facts, { ...NO_GROUNDS, fact: careful })
   if (!asked.talk || smallTalkOf(text) || cancelsSuggestion(text)) return read(text)
+  const alone = await read(text)
+  // what names an offer itself wants that, whatever was spoken of
+  const { intent } = alone.wanted ?? {}
+  if (intent?.kind === 'request' && intent.offers.length > 0) return alone
   const { named, question } = asked.talk
   const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }
   const inList = listFactOf(text, waysOf(text).asks, talk, facts, asked.hotel, language)
@@ -76,9 +88,8 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   const wholly = toldAll(compared, told)
   if (wholly && (waysOf(text).asks || compared.kinds.length > 0 || talk.named[0]?.kind === 'entry'))
     return answered(asked, facts, groundsOf(wholly, compared, asked))
-  let own: Read | null = null
   for (const reading of readingsOf(text, talk, language, facts)) {
-    const one = await read(reading.text)
+    const one = reading.text === text ? alone : await read(reading.text)
     if (
       isAnswered(one, reading, {
         compared,
@@ -89,14 +100,22 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
       })
     )
       return one
-    if (reading.text === text) own = one
   }
   const within = withinTalk(compared, told)
-  const likely = own?.known ? likelyBy(own.known, compared) : null
+  const likely = alone.known ? likelyBy(alone.known, compared) : null
   if (likely && (!within || within.isWhole))
     return { question: { ...asked, text }, wanted: null, known: knownBy(asked, likely, facts) }
   if (within) return answered(asked, facts, groundsOf(within, compared, asked))
-  return own ?? read(text)
+  return alone
+}
+
+/** What a dish contains of that which the guest has said that they must not eat, where they ask whether it is for them. */
+function carefulFactOf({ text, before, hotel, language }: Question, facts: HotelFacts): Fact | null {
+  const stated = asksForThemselves(text) ? statedBefore(before) : null
+  if (stated === null) return null
+  const { isKnown } = menuIndexOf(facts.menu)
+  const namesDish = lineOf(text).tokens.some(({ word }) => isKnown(word))
+  return namesDish ? dietFactOf(`${text} ${stated}`, facts, hotel, language) : null
 }
 
 const NO_GROUNDS: Grounds = {

@@ -30,9 +30,9 @@ export function WrongAnswer({ message, question: asked, onMarked, onClose }: Wro
   const [question, setQuestion] = useState(() => phrasingFrom(asked))
   const [chosen, setChosen] = useState<{ entryId: string } | 'nothing' | null>(null)
   const [isWriting, setWriting] = useState(false)
-  const { choices, likeliest } = useEntryChoices(phrasingFrom(asked), message)
+  const choices = useEntryChoices(phrasingFrom(asked), message)
   const mark = useMarkWrong(message.id, onMarked)
-  const entryId = chosen === null ? likeliest : chosen === 'nothing' ? null : chosen.entryId
+  const entryId = chosen === null || chosen === 'nothing' ? null : chosen.entryId
   const isNothing = chosen === 'nothing'
   const isFit =
     question.trim() !== '' && lengthOf(question) <= PHRASING_MAX && (isNothing || entryId !== null)
@@ -129,7 +129,7 @@ function Choice({ text, isChosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** The active entries by topic, and the likeliest but for those that answered; null while they load. */
+/** The active entries by topic, those that are near first but for what answered; null while they load. */
 function useEntryChoices(question: string, { sources }: ChatMessage) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
@@ -142,5 +142,5 @@ function useEntryChoices(question: string, { sources }: ChatMessage) {
     ?.filter(({ active }) => active)
     .map(({ id, topic }) => ({ value: id, label: topic, note: isNear(id) ? t('inbox.wrong.near') : '' }))
     .toSorted((a, b) => Number(isNear(b.value)) - Number(isNear(a.value)) || a.label.localeCompare(b.label))
-  return { choices: choices ?? null, likeliest: near[0]?.id ?? null }
+  return choices ?? null
 }

@@ -18,6 +18,12 @@ const AVOIDING = new RegExp(
   `(?<= )(?:${LANGUAGES.map((language) => DIETS[language].avoiding).join('|')})(?= )`,
   'u',
 )
+const FOR_ME = new RegExp(
+  `(?<= )(?:${LANGUAGES.map((language) => DIETS[language].forMe).join('|')})(?= )`,
+  'u',
+)
+/** Whether something is asked to be for whoever asks: `is the kunafa safe for me?` */
+export const asksForThemselves = (text: string) => FOR_ME.test(` ${wordsOf(text).join(' ')} `)
 const EATING = inAll(({ eating }) => eating)
 const BEING = inAll(({ being }) => being)
 const OTHERWISE = inAll(({ otherwise }) => otherwise)
