@@ -118,7 +118,7 @@ test('what needs somebody stands first, each thing a line that opens it', async 
   await addOrders(1, { room: 732, status: 'in_preparation' })
   await changeData(
     'bookings',
-    "UPDATE service_bookings SET promised_at = now() - interval '7 minutes' WHERE room_number = '732'",
+    "UPDATE service_bookings SET promised_at = now() - interval '7 minutes 30 seconds' WHERE room_number = '732'",
   )
   const lines = page.getByRole('region', { name: say('title') }).getByRole('listitem')
   await expect(lines).toHaveCount(4)

@@ -113,13 +113,15 @@ type FailedProps = { text: string; onRetry: () => void; isUnsent?: boolean }
 function Failed({ text, onRetry, isUnsent = false }: FailedProps) {
   const { t } = useTranslation('common')
   return (
-    <li role="alert" className="flex flex-wrap items-center justify-end gap-2 text-late">
-      <span className="text-[0.9375rem]">{text}</span>
-      <Button size="sm" onClick={onRetry}>
-        <RotateCcw aria-hidden className="size-4" />
-        {t('tryAgain')}
-      </Button>
-      {isUnsent && <EmergencyCalls />}
+    <li>
+      <div role="alert" className="flex flex-wrap items-center justify-end gap-2 text-late">
+        <span className="text-[0.9375rem]">{text}</span>
+        <Button size="sm" onClick={onRetry}>
+          <RotateCcw aria-hidden className="size-4" />
+          {t('tryAgain')}
+        </Button>
+        {isUnsent && <EmergencyCalls />}
+      </div>
     </li>
   )
 }
