@@ -131,7 +131,7 @@ test('hotels tell what they have to do, in their own day and currency, and are s
     (await add({ name: `${name} ${word}`, timeZone: 'Pacific/Auckland' }, `${slug}-${word}`)).id
   const [calm, busy] = [await made('Calm', 'calm'), await made('Busy', 'busy')]
   const dayBefore =
-    "date_trunc('day', now() AT TIME ZONE 'Pacific/Auckland') AT TIME ZONE 'Pacific/Auckland' - interval '1 minute'"
+    "date_trunc('day', now() AT TIME ZONE 'Pacific/Auckland') AT TIME ZONE 'Pacific/Auckland' - interval '2 hours'"
   await order(busy, {})
   await order(busy, { paid: true })
   await order(busy, { at: dayBefore, currency: 'EUR' })
