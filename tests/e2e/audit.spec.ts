@@ -175,5 +175,11 @@ test('what is focused backwards lies below the heading of its day, also under th
     await page.keyboard.press('Shift+Tab')
     await expect.poll(hidden).toBe(false)
   }
+  await page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('[data-alert-bar]')
+    const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    if (bar) bar.style.minHeight = `${top + 20}px`
+  })
+  await expect.poll(hidden).toBe(false)
   await forgetOrders()
 })
