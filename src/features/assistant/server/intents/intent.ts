@@ -7,10 +7,9 @@ import {
   WANTING,
 } from '#features/language/server/order-words.ts'
 import { tokensOf } from './clauses.ts'
+import { SENTENCE, withoutParts } from './line.ts'
 
 type Wish = { wants: boolean; asks: boolean }
-
-const PAUSE = /[.!?؟;؛,،\n]+\s*/u
 
 /**
  * Whether a message asks for something to be brought; null when it asks for facts, complains or cancels.
@@ -25,19 +24,14 @@ export function intentOf(words: readonly string[], text: string, wanting = WANTI
   return { wants: rest !== whole, asks: /[?؟]\s*$/.test(text) }
 }
 
-/** A message with blanks in place of the sentences that want nothing, where another does: `this is Ann, may I have tea`. */
-export function wantingIn(text: string): string {
-  const parts = text.split(PAUSE).map((part) => ({
+const intentIn = (part: string) =>
+  intentOf(
+    tokensOf(part).map(({ word }) => word),
     part,
-    intent: intentOf(
-      tokensOf(part).map(({ word }) => word),
-      part,
-    ),
-  }))
-  if (!parts.some(({ intent }) => intent?.wants)) return text
-  return parts.reduce(
-    (left, { part, intent }) =>
-      intent === null && part.trim() ? left.replace(part, ' '.repeat(part.length)) : left,
-    text,
   )
-}
+
+/** A message with blanks in place of the sentences that want nothing, where another does: `this is Ann, may I have tea`. */
+export const wantingIn = (text: string): string =>
+  [...text.matchAll(SENTENCE)].some(([part]) => intentIn(part)?.wants)
+    ? withoutParts(text, SENTENCE, (part) => part.trim() !== '' && intentIn(part) === null).rest
+    : text

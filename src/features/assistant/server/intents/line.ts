@@ -76,3 +76,17 @@ export function blanked(
   }
   return left + text.slice(left.length)
 }
+
+/** What stands between two pauses of a message. */
+export const SENTENCE = /[^.!?؟;؛,،\n]+/gu
+
+/** A message with blanks in place of some of its parts, and these. */
+export function withoutParts(text: string, part: RegExp, isGone: (part: string) => boolean) {
+  const gone = [...text.matchAll(part)].filter(([each]) => isGone(each))
+  const rest = gone.reduce(
+    (left, { 0: each, index }) =>
+      left.slice(0, index) + ' '.repeat(each.length) + left.slice(index + each.length),
+    text,
+  )
+  return { rest, gone: gone.map(([each]) => each.trim()) }
+}

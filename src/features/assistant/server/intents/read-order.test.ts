@@ -3,6 +3,7 @@ import type { MenuCategory, MenuItem } from '#features/menu/dish-shapes.ts'
 import { NEW_DISH } from '#features/menu/fields.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { inEnglish } from '#kit/shared/texts.ts'
+import { wantingIn } from './intent.ts'
 import { parseOrderIntent } from './read-order.ts'
 
 const dish = (category: MenuCategory, en: string, ar: string, bs: string, enabled = true): MenuItem => ({
@@ -464,4 +465,9 @@ test.each([
 ])('a word that is known is no misspelt dish: %s', (said) => {
   const tabule = dish('Cold Appetizers', 'Tabbouleh', 'تبّولة', 'Tabule')
   expect(understood(said, [...MENU, tabule])).toBeNull()
+})
+
+test('what wants nothing is left out where it stands, and not where its words stand in others', () => {
+  expect(wantingIn('bring this please, is')).toBe('bring this please,   ')
+  expect(wantingIn('was it good?')).toBe('was it good?')
 })
