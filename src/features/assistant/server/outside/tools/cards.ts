@@ -19,6 +19,7 @@ import { answersOf } from '../../intents/read-answers.ts'
 import type { Entry } from '../../intents/order-entries.ts'
 import { orderOf } from '../../intents/order-of.ts'
 import { NO_TIME } from '../../intents/read-time.ts'
+import { statedBefore } from '../../intents/stated-allergy.ts'
 import { optionsFor } from '../../intents/said-options.ts'
 import { dishesCalled, offersCalled } from './named.ts'
 import { type Desk, toolOf } from './tool.ts'
@@ -78,7 +79,7 @@ export function cardTools(desk: Desk) {
           return [{ kind: 'line', item, options: chosen, ...wanted }]
         })
         if (entries.length === 0) return NOT_WANTED
-        const order = orderOf(entries, index)
+        const order = orderOf(entries, index, statedBefore(question.before))
         const timed = orderTimeOf(question.text, Date.now(), hotel.timeZone)
         const intent = timed ? withTime(order, timed.time) : order
         lookedUp.card = { intent, text: textOfOrder(intent, question) }
