@@ -46,6 +46,17 @@ test('without texts of its own a hotel says ours, with the number of its place',
   expect((await cry('en'))[0]).toBe((await textsOf('fire'))?.ours.en)
 })
 
+test('of a gas leak the hotel’s entry, which may name a telephone of the room, is neither said nor shown', async () => {
+  const entry = { topic: 'Emergency', content: 'Dial 9 from the room phone.' }
+  await product.asStaff(hotel.admin).knowledge.add({ slug, entry })
+  expect((await textsOf('fire'))?.entry.en).toBe(entry.content)
+  expect((await textsOf('gas'))?.entry).toEqual(NONE)
+  expect(await cry('en')).toContain(entry.content)
+  const told = await cry('en', 'there is a strong smell of gas in our room')
+  expect(told[0]).toBe((await textsOf('gas'))?.ours.en)
+  expect(told).not.toContain(entry.content)
+})
+
 test('a text of its own stands below the number and the reception at once, in its language alone', async () => {
   const own = { ...NONE, en: MEETING }
   expect(await chat.saveEmergencyTexts({ slug, danger: 'fire', own, seen: NONE })).toEqual(own)

@@ -26,7 +26,7 @@ const ROOM = '101'
 async function listTexts(tx: Tx, hotelId: string): Promise<EmergencyTexts[]> {
   const timeZone = (await findOpenHotel(tx, hotelId))?.timeZone ?? 'UTC'
   const ownOf = await listOwnTexts(tx, hotelId)
-  const entry = inLanguages(await entryOfEmergencies(tx, hotelId))
+  const entryOf = await entryOfEmergencies(tx, hotelId)
   const told = inLanguages((language) => toldIn(language, { room: ROOM, mayCall: true }))
   const linkIn = (name: string) => inLanguages((language) => textIn(language, 'chat', `emergency.${name}`))
   const links = { callNumber: linkIn('call'), callReception: linkIn('reception') }
@@ -40,7 +40,7 @@ async function listTexts(tx: Tx, hotelId: string): Promise<EmergencyTexts[]> {
       dial: inLanguages((language) => texts[language].dial),
       ...links,
       told,
-      entry,
+      entry: inLanguages((language) => entryOf(danger, language)),
     }
   })
 }

@@ -14,18 +14,21 @@ import { readOwnText } from './own-texts.ts'
 /** What an entry about emergencies is named after; "Urgent laundry" is about laundry. */
 const OF_EMERGENCIES = ['#emergency', '#fire', '#ambulance', '#police', '#doctor']
 
-/** The hotel's own words for an emergency, in the language if it has them; null where no entry is about one. */
+/** The hotel's own words for an emergency, in the language if it has them; null where no entry is about one, or to be said. */
 export async function entryOfEmergencies(
   tx: Tx,
   hotelId: string,
-): Promise<(language: Language) => string | null> {
+): Promise<(danger: Danger, language: Language) => string | null> {
   const about = (await listTopics(tx, hotelId)).filter(({ topic }) => {
     const meanings = foldedWords(topic).flatMap((word) => meaningsOf([word]))
     return meanings.includes('#emergency') && meanings.every((each) => OF_EMERGENCIES.includes(each))
   })
   const [first] = about
-  return (language) =>
-    (about.find(({ content }) => languageOf(content) === language) ?? first)?.content ?? null
+  // what is to be done about gas is to be done without the telephone of the room
+  return (danger, language) =>
+    danger === 'gas'
+      ? null
+      : ((about.find(({ content }) => languageOf(content) === language) ?? first)?.content ?? null)
 }
 
 /** What we say in a danger, and what stands above a text of the hotel's in its place: the number to dial. */
@@ -58,8 +61,7 @@ export async function emergencyAnswer(
 ): Promise<Answer> {
   const { number, ours, dial } = textsOf(danger, language, hotel.timeZone)
   const own = await readOwnText(tx, hotel.id, danger, language)
-  // what is to be done about gas is to be done without the telephone of the room
-  const entry = danger === 'gas' ? null : (await entryOfEmergencies(tx, hotel.id))(language)
+  const entry = (await entryOfEmergencies(tx, hotel.id))(danger, language)
   const told = toldIn(language, { room, mayCall })
   const lines = [
     ...(own === null ? [ours, told] : [dial, told, '', own]),
