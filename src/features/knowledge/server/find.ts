@@ -138,7 +138,7 @@ export async function findEntries(
 }
 
 /** What each of many questions finds by words alone, with pauses in which guests are answered. */
-async function findByWords(deps: Deps, hotelId: string, questions: readonly string[], limit: number) {
+export async function findByWords(deps: Deps, hotelId: string, questions: readonly string[], limit: number) {
   const known = await hotelIndex(deps, hotelId, kindOf(deps.embeddings))
   const found: Found[] = []
   for (const question of questions) {

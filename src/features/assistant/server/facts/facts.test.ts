@@ -47,7 +47,9 @@ const services = [
 const hotel = { currency: 'USD', timeZone: 'Europe/Sarajevo' } as Hotel
 const known: HotelFacts = {
   services,
+  roomService: null,
   menu,
+  dishes: menu,
   groups: [],
   offers: [],
   news: [],

@@ -42,17 +42,21 @@ import { offerFactOf } from './offer-facts.ts'
 
 /** Reads what an answer may need. */
 export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise<HotelFacts> {
-  const services = await listServices(tx, hotelId, true)
-  const menu = await listMenuItems(tx, hotelId, true)
+  const allServices = await listServices(tx, hotelId, false)
+  const dishes = await listMenuItems(tx, hotelId, false)
   const groups = await listOptionGroups(tx, hotelId, [
-    ...new Set(menu.flatMap((item) => item.optionGroupIds)),
+    ...new Set(dishes.flatMap((item) => item.optionGroupIds)),
   ])
   const offers = await listOpenOffers(tx, hotelId)
   const news = await listAnnouncements(tx, hotelId, true)
   const orders = guest ? await listOrdersOfGuest(tx, guest) : []
   const { guestsCancel } = await readKitchen(tx, hotelId)
   const order = orders[0] ?? null
-  return { services, menu, groups, offers, news, order, isGuest: guest !== null, guestsCancel }
+  const services = allServices.filter(({ enabled }) => enabled)
+  const roomService = allServices.find(({ category }) => category === 'room_service') ?? null
+  const menu = dishes.filter(({ enabled }) => enabled)
+  const isGuest = guest !== null
+  return { services, roomService, menu, dishes, groups, offers, news, order, isGuest, guestsCancel }
 }
 
 const say = (language: Language, key: string, values?: Record<string, string>) =>

@@ -9,8 +9,12 @@ import type { Named } from '../../talk.ts'
 /** What the product itself knows of a hotel, and of the guest who asks. */
 export type HotelFacts = {
   services: Service[]
+  /** Also while it is switched off; null where the hotel has none. */
+  roomService: Service | null
   menu: MenuItem[]
-  /** What can be chosen for dishes of the menu. */
+  /** All dishes, hidden ones too. */
+  dishes: MenuItem[]
+  /** What can be chosen for them. */
   groups: OptionGroup[]
   /** What the areas that are open offer. */
   offers: OpenOffer[]

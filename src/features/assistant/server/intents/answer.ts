@@ -1,18 +1,15 @@
 import { dayWords } from '#features/bookings/day-words.ts'
-import { listOpenOffers, type OpenOffer } from '#features/service-items/server/offer-queries.ts'
+import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
-import { listOptionGroups } from '#features/menu/server/options-queries.ts'
-import { listMenuItems } from '#features/menu/server/queries.ts'
 import { isOpen } from '#features/services/rules.ts'
-import { listServices } from '#features/services/server/queries.ts'
 import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
-import type { Tx } from '#kit/server/database.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import type { OrderIntent } from '../../intents.ts'
 import type { Answer, Question } from '../question.ts'
+import type { HotelFacts } from '../facts/hotel-facts.ts'
 import { statesAllergy } from '../facts/diet/read-question.ts'
 import { withoutDeclined } from './declined.ts'
 import { mayBeService, readService, servicesNamed, type ServiceReading } from './read-service.ts'
@@ -64,32 +61,24 @@ export function textOfOrder(order: OrderIntent, { language, hotel: { timeZone } 
   ].join('\n')
 }
 
-/** What the hotel knows that an intent may be about. */
-async function readHouse(tx: Tx, hotelId: string) {
-  const menu = await listMenuItems(tx, hotelId, false)
-  return {
-    groups: await listOptionGroups(tx, hotelId, [...new Set(menu.flatMap((item) => item.optionGroupIds))]),
-    menu: menu.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut })),
-    services: await listServices(tx, hotelId, false),
-    offers: await listOpenOffers(tx, hotelId),
-  }
-}
-
 const FACTS = { source: 'facts' as const, entries: [] }
 
 /** The answer to a guest who does not want what the hotel offers; null where that is something else. */
-async function answerToDeclined({ database }: RequestContext, question: Question): Promise<Answer | null> {
-  const { asker, text, language } = question
-  const offers = await database.withActor(asker.actor, (tx) => listOpenOffers(tx, asker.hotelId))
+function answerToDeclined({ text, language }: Question, { offers }: HotelFacts): Answer | null {
   if (offersNamed(leftOf(lineOf(text)), offers).length === 0) return null
   return { ...FACTS, text: textIn(language, 'assistant', 'service.declined') }
 }
 
 /** The answer to a guest who wants something brought, done or booked; it orders and books nothing. Null where nothing is wanted. */
-export async function answerIntent(context: RequestContext, question: Question): Promise<Answer | null> {
-  const { asker, text, language } = question
+export async function answerIntent(
+  context: RequestContext,
+  question: Question,
+  facts: HotelFacts,
+): Promise<Answer | null> {
+  const { text, language } = question
+  const { groups, offers, roomService } = facts
   const read = createReading()
-  if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(context, question)
+  if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(question, facts)
   const isStated = read(() => statesAllergy(text))
   if (isStated === null) return null
   const { stated, rest } = isStated
@@ -100,10 +89,8 @@ export async function answerIntent(context: RequestContext, question: Question):
   const order = timed?.text ?? rest
   const mayOrder = read(() => mayHoldIntent(order))
   if (!mayOrder && !read(() => mayBeService(text))) return null
-  const { menu, groups, services, offers } = await context.database.withActor(asker.actor, (tx) =>
-    readHouse(tx, asker.hotelId),
-  )
   if (read(() => isAboutBooked(text, offers)) !== false) return null
+  const menu = facts.dishes.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut }))
   const parsed = mayOrder
     ? read(() => parseOrderIntent(order, menu, groups, { isTimed: timed !== null, stated }))
     : null
@@ -115,7 +102,6 @@ export async function answerIntent(context: RequestContext, question: Question):
   if (reading && !isOrder) return answerWithService(context, question, reading)
   if (intent?.kind === 'request')
     return { ...FACTS, intent, text: textIn(language, 'assistant', 'wish.request') }
-  const roomService = services.find(({ category }) => category === 'room_service')
   if (!intent || intent.kind !== 'order' || !roomService) return null
   if (isOpen(roomService)) {
     const whole = addNamedServices(intent, offers)

@@ -4,7 +4,8 @@ import { listServiceBookingsOfGuest } from '#features/service-bookings/server/qu
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Answer, Question } from '../question.ts'
-import { cancelOrderFact, readHotelFacts } from '../facts/facts.ts'
+import { cancelOrderFact } from '../facts/facts.ts'
+import type { HotelFacts } from '../facts/hotel-facts.ts'
 import { cancelsSuggestion } from './managing.ts'
 
 /** Whether a guest has ordered or booked anything from a moment on. */
@@ -17,23 +18,18 @@ async function hasActed({ database }: RequestContext, { asker: { guest } }: Ques
   return lists.flat().some(({ createdAt }) => Date.parse(createdAt) >= Date.parse(since))
 }
 
-/** How the guest's order is cancelled that is under way; null without one. */
-async function cancelOrder({ database }: RequestContext, { asker, hotel, language }: Question) {
-  const known = await database.withActor(asker.actor, (tx) => readHotelFacts(tx, asker))
-  const { order } = known
-  return order && isUnderWay(order) ? cancelOrderFact(known, hotel, language).text : null
-}
-
 /** The answer to who lets go of what a card offered and never used it, or of what they ordered; null for all others. */
 export async function answerCancellation(
   context: RequestContext,
   question: Question,
+  facts: HotelFacts,
 ): Promise<Answer | null> {
-  const { text, language, before, asker } = question
+  const { text, language, before, asker, hotel } = question
   if (!cancelsSuggestion(text)) return null
   const card = before.findLast(({ wish }) => wish?.kind === 'order' || wish?.kind === 'request')
   const isOpen = card !== undefined && !(await hasActed(context, question, card.at))
-  const ordered = asker.guest ? await cancelOrder(context, question) : null
+  const isOrdered = facts.order !== null && isUnderWay(facts.order)
+  const ordered = isOrdered ? cancelOrderFact(facts, hotel, language).text : null
   if (!isOpen && ordered === null) return null
   const say = (key: string) => textIn(language, 'assistant', `booked.${key}`)
   const lines = [

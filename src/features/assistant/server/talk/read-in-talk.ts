@@ -1,4 +1,4 @@
-import { findEntries, findPhrased, type FoundEntry } from '#features/knowledge/server/find.ts'
+import { findByWords, findPhrased, type FoundEntry } from '#features/knowledge/server/find.ts'
 import { passageOf } from '#features/knowledge/server/retrieval/passage.ts'
 import { SURE_FROM } from '#features/knowledge/server/retrieval/weights.ts'
 import { PRONOUN } from '#features/language/server/follow-up-words.ts'
@@ -42,17 +42,25 @@ import {
 export type Read = { question: Question } & ({ wanted: Answer; known: null } | { wanted: null; known: Known })
 
 /** What a guest wants or lets go of, as the rules read it; null where the message asks something. */
-const readWanted = async (context: RequestContext, question: Question): Promise<Answer | null> =>
+const readWanted = async (
+  context: RequestContext,
+  question: Question,
+  facts: HotelFacts,
+): Promise<Answer | null> =>
   answerPersonAsked(question) ??
-  (await answerIntent(context, question)) ??
-  (await answerCancellation(context, question))
+  (await answerIntent(context, question, facts)) ??
+  (await answerCancellation(context, question, facts))
 
 /** Whether the hotel says of this very message which entry answers it, whatever else it may be read as but an order. */
-async function isAnsweredByHotel(context: RequestContext, asked: Question): Promise<boolean> {
+async function isAnsweredByHotel(
+  context: RequestContext,
+  asked: Question,
+  facts: HotelFacts,
+): Promise<boolean> {
   if (answerPersonAsked(asked)) return false
   const found = await findPhrased(context, asked.asker.hotelId, asked.text, 1)
   if (found?.phrased !== 'same') return false
-  const intent = (await answerIntent(context, asked))?.intent
+  const intent = (await answerIntent(context, asked, facts))?.intent
   return intent?.kind !== 'order' || intent.lines.length === 0
 }
 
@@ -63,22 +71,22 @@ async function isAnsweredByHotel(context: RequestContext, asked: Question): Prom
 export async function readInTalk(context: RequestContext, asked: Question): Promise<Read> {
   const { asker, text, language } = asked
   const facts = await context.database.withActor(asker.actor, (tx) => readHotelFacts(tx, asker))
-  const read = async (said: string): Promise<Read> => {
-    const question = { ...asked, text: said }
-    const wanted = await readWanted(context, question)
-    return wanted
+  const readWith = async (question: Question, wanted: Answer | null): Promise<Read> =>
+    wanted
       ? { question, wanted, known: null }
       : { question, wanted: null, known: await findKnown(context, question, facts) }
+  const read = async (said: string) => {
+    const question = { ...asked, text: said }
+    return readWith(question, await readWanted(context, question, facts))
   }
-  const isTaught = await isAnsweredByHotel(context, asked)
-  if (isTaught) return { question: asked, wanted: null, known: await findKnown(context, asked, facts) }
+  if (await isAnsweredByHotel(context, asked, facts)) return readWith(asked, null)
   const careful = carefulFactOf(asked, facts)
   if (careful) return answered(asked, facts, { ...NO_GROUNDS, fact: careful })
   if (!asked.talk || smallTalkOf(text) || cancelsSuggestion(text)) return read(text)
-  const alone = await read(text)
   // what names an offer itself wants that, whatever was spoken of
-  const { intent } = alone.wanted ?? {}
-  if (intent?.kind === 'request' && intent.offers.length > 0) return alone
+  const wanted = await readWanted(context, asked, facts)
+  const isOffered = wanted?.intent?.kind === 'request' && wanted.intent.offers.length > 0
+  if (isOffered) return readWith(asked, wanted)
   const { named, question } = asked.talk
   const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }
   const inList = listFactOf(text, waysOf(text).asks, talk, facts, asked.hotel, language)
@@ -88,8 +96,10 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   const wholly = toldAll(compared, told)
   if (wholly && (waysOf(text).asks || compared.kinds.length > 0 || talk.named[0]?.kind === 'entry'))
     return answered(asked, facts, groundsOf(wholly, compared, asked))
+  let alone: Read | null = null
+  const readAlone = async () => (alone ??= await readWith(asked, wanted))
   for (const reading of readingsOf(text, talk, language, facts)) {
-    const one = reading.text === text ? alone : await read(reading.text)
+    const one = await (reading.text === text ? readAlone() : read(reading.text))
     if (
       isAnswered(one, reading, {
         compared,
@@ -102,11 +112,12 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
       return one
   }
   const within = withinTalk(compared, told)
-  const likely = alone.known ? likelyBy(alone.known, compared) : null
+  const { known } = await readAlone()
+  const likely = known ? likelyBy(known, compared) : null
   if (likely && (!within || within.isWhole))
     return { question: { ...asked, text }, wanted: null, known: knownBy(asked, likely, facts) }
   if (within) return answered(asked, facts, groundsOf(within, compared, asked))
-  return alone
+  return readAlone()
 }
 
 /** What a dish contains of that which the guest has said that they must not eat, where they ask whether it is for them. */
@@ -143,9 +154,7 @@ async function findTold(context: RequestContext, asked: Question, talk: Talk, fa
     .filter(({ kind }) => kind === 'entry')
     .flatMap(({ name }) => name[DEFAULT_LANGUAGE] ?? [])
   const questions = [...topics, talk.question, `${subjectsIn(talk.question)} ${text}`]
-  const found = await Promise.all(
-    questions.map((each) => findEntries(context, asker.hotelId, each, ENTRIES_ASKED)),
-  )
+  const found = await findByWords(context, asker.hotelId, questions, ENTRIES_ASKED)
   const entries = new Map<string, FoundEntry>()
   for (const each of found)
     for (const entry of each.entries) entries.set(entry.id, entries.get(entry.id) ?? entry)
