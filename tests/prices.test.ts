@@ -68,7 +68,7 @@ test('the server prices any order as the screen does, and takes no other price a
   const right = menu.flatMap((dish) =>
     doneness
       .slice(0, 2)
-      .flatMap((one) => [[one], [one, ...extras.slice(0, 1)]])
+      .flatMap((extra) => [[extra], [extra, ...extras.slice(0, 1)]])
       .map((choices) => [{ dish, quantity: 2, choices, note: null }]),
   )
   await fc.assert(

@@ -10,7 +10,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
 const FOUND_MIN = 0.9
 const FALSE_MAX = 0.05
 
-const shareOf = <Of>(all: readonly Of[], has: (one: Of) => boolean) => all.filter(has).length / all.length
+const shareOf = <Of>(all: readonly Of[], has: (each: Of) => boolean) => all.filter(has).length / all.length
 
 const LEARNED = new Set(phrasesToLearn().map(({ text }) => text.toLowerCase()))
 
@@ -28,12 +28,12 @@ function figureIn(language: Language): Figure {
   }))
   const real = read.filter(({ danger }) => danger !== null)
   const harmless = read.filter(({ danger }) => danger === null)
-  const found = shareOf(real, (one) => one.read !== null)
-  const falsely = shareOf(harmless, (one) => one.read !== null)
-  const called = (all: typeof read) => shareOf(all, (one) => one.read?.isSure === true)
+  const found = shareOf(real, (phrase) => phrase.read !== null)
+  const falsely = shareOf(harmless, (phrase) => phrase.read !== null)
+  const called = (all: typeof read) => shareOf(all, (phrase) => phrase.read?.isSure === true)
   const right = shareOf(
-    real.filter((one) => one.read !== null),
-    (one) => one.read?.danger === one.danger,
+    real.filter((phrase) => phrase.read !== null),
+    (phrase) => phrase.read?.danger === phrase.danger,
   )
   const ordinary = ordinaryIn(language)
   const calledByOrdinary = shareOf(ordinary, ({ text }) => readEmergency(text)?.isSure === true)

@@ -36,7 +36,7 @@ async function speakerOf(context: Parameters<typeof askerOf>[0], guestId: string
 }
 
 /** Who writes of an emergency: whoever they are, it is taken; on another guest's screen as of a visitor. */
-async function callerOf(context: Parameters<typeof askerOf>[0], guestId: string | null = null) {
+async function writerOf(context: Parameters<typeof askerOf>[0], guestId: string | null = null) {
   const asker = await askerOf(context)
   const isOther = guestId !== null && guestId !== asker.guest?.guestId
   return isOther ? { ...asker, actor: context.actor, guest: null } : asker
@@ -92,7 +92,7 @@ export const chatHandlers = {
   send: os.send.use(visitor).handler(async ({ input, context, signal }) => {
     const { database, events } = context
     const isUrgent = readEmergency(input.message)?.isSure === true
-    const asker = await (isUrgent ? callerOf : speakerOf)(context, input.guestId)
+    const asker = await (isUrgent ? writerOf : speakerOf)(context, input.guestId)
     if (input.onlyUrgent && !isUrgent) throw errors.STILL_ANSWERING()
     const take = async (mayCallStaff = true) => {
       const answer = await database.withActor(asker.actor, (tx) =>

@@ -5,15 +5,14 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
-import { toast } from '#kit/web/toast.ts'
 import { useOnline } from '#kit/web/use-online.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Conversation } from '../contract.ts'
-import type { Rating } from '../message.ts'
 import { DEFAULT_MAX_CONVERSATIONS } from '../rules.ts'
 import { chatApi, chatStreams } from './api.ts'
 import { afterEvent, isAwaited, type PendingMessage, shownMessages } from './said.ts'
 import { holdSession } from './session.ts'
+import { useRate } from './use-rate.ts'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useSession } from './use-session.ts'
 import { dropWritten, keepWritten, moveWritten, useWritten } from './written.ts'
@@ -46,6 +45,7 @@ export function useChat(onAnswer: (text: string) => void) {
     refetchInterval: ({ state: { data } }) => (data && data.state !== 'assistant' ? QUIET_REFRESH_MS : false),
   })
   const conversation = query.data ?? null
+  const rate = useRate(session.id)
   useMarkSeen(conversation)
   const limit = conversation?.limit ?? settings.data?.maxConversations ?? DEFAULT_MAX_CONVERSATIONS
   const state = conversation?.state ?? 'assistant'
@@ -224,27 +224,7 @@ export function useChat(onAnswer: (text: string) => void) {
       setNote(null)
       session.startAnew()
     },
-    rate: async (messageId: string, rating: Rating | null) => {
-      const rated = (value: Rating | null) =>
-        change(
-          session.id,
-          (before) =>
-            before && {
-              ...before,
-              messages: before.messages.map((message) =>
-                message.id === messageId ? { ...message, rating: value } : message,
-              ),
-            },
-        )
-      const known = messages.find(({ id }) => id === messageId)?.rating ?? null
-      rated(rating)
-      try {
-        await chatApi.call.rate({ slug, sessionId: session.id, messageId, rating })
-      } catch {
-        rated(known)
-        toast.error(t('ratingFailed'))
-      }
-    },
+    rate,
     recallEmergency: () => hand(chatApi.call.recallEmergency, t('emergency.recallFailed')),
     askPerson: () => hand(chatApi.call.askPerson, t('askFailed')),
   }
