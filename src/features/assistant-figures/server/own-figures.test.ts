@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newSessionId } from '#features/chat/rules.ts'
+import { HOUR_MS } from '#kit/shared/time.ts'
 import { makeHotel, orderOf, type TestHotel } from '#tests/factories.ts'
 import { type Api, openProduct } from '#tests/product.ts'
 import { addTowels, askFor, newKey, openAreas } from '#tests/services.ts'
@@ -29,16 +30,14 @@ async function talk(messages: string[], language: 'en' | 'ar' | 'bs' = 'en') {
       if (event.kind === 'done' && event.message) ids.push(event.message.id)
   const rate = (place: number, rating: 'up' | 'down') =>
     chat.rate({ ...here, messageId: ids[place] ?? '', rating })
-  /** Moves all of it so many hours back. */
+  /** Moves all of it to so many hours ago. */
   const age = async (hours: number) => {
-    const ofThis = sql`SELECT id FROM chat_conversations WHERE session_id = ${here.sessionId}`
-    const ago = sql`make_interval(hours => ${hours}::int)`
-    await product.run(
-      sql`UPDATE chat_messages SET at = at - ${ago} WHERE conversation_id IN (${ofThis}) RETURNING 1`,
-    )
-    await product.run(
-      sql`UPDATE chat_conversations SET last_message_at = last_message_at - ${ago} WHERE session_id = ${here.sessionId} RETURNING 1`,
-    )
+    const then = new Date(Date.now() - hours * HOUR_MS).toISOString()
+    const ofThis = sql`(SELECT id FROM chat_conversations WHERE hotel_id = ${hotel.id} AND session_id = ${here.sessionId})`
+    await product.run(sql`UPDATE chat_messages SET at = ${then}
+      WHERE hotel_id = ${hotel.id} AND conversation_id IN ${ofThis} RETURNING 1`)
+    await product.run(sql`UPDATE chat_conversations SET last_message_at = ${then}
+      WHERE hotel_id = ${hotel.id} AND session_id = ${here.sessionId} RETURNING 1`)
   }
   return { rate, age, askPerson: () => chat.askPerson({ ...here, language }) }
 }
@@ -84,9 +83,9 @@ test('days are those of the hotel’s clock, and another hotel’s guests do not
   expect(theirs.questions).toBe(0)
   await asked.age(24 * 5)
   expect((await read()).questions).toBe(1)
-  await asked.age(24 * 3)
+  await asked.age(24 * 8)
   expect([(await read(7)).questions, (await read(30)).questions]).toEqual([0, 1])
-  await asked.age(24 * 24)
+  await asked.age(24 * 32)
   expect((await read(30)).questions).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql, isNull } from 'drizzle-orm'
 import type { Intent } from '#features/assistant/intents.ts'
 import type { Answer } from '#features/assistant/server/question.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
@@ -226,8 +226,8 @@ export async function saveRating(
 export async function dismissAnswer(tx: Tx, hotelId: string, id: string) {
   await tx
     .update(chatMessages)
-    .set({ dismissedAt: sql`coalesce(${chatMessages.dismissedAt}, now())` })
-    .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.id, id)))
+    .set({ dismissedAt: sql`now()` })
+    .where(and(eq(chatMessages.hotelId, hotelId), eq(chatMessages.id, id), isNull(chatMessages.dismissedAt)))
 }
 
 /** Takes a deleted guest off their conversations, which keep name and room. */
