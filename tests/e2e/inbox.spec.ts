@@ -181,6 +181,35 @@ test('a waiting guest is announced by sound and toast on other screens, unless t
   await early.leave()
 })
 
+test('what a guest writes while the answer to a takeover is on its way stays on the screen', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const guest = await guestOf(browser, ["O'Beirn", '118'])
+  const id = await guest.askPerson()
+  await signInStaff(context)
+  await page.goto(`${INBOX}?lng=en&chat=${id}`)
+  const words = `I am at the bar ${crypto.randomUUID()}`
+  const unread = inEnglish('inbox.unread_one').replace('{{count}}', '1')
+  const shown = Promise.withResolvers<undefined>()
+  const answered = page.waitForResponse('**/rpc/chat/takeOver')
+  await page.route('**/rpc/chat/takeOver', async (route) => {
+    const response = await route.fetch()
+    await guest.say(words)
+    await shown.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: inEnglish('inbox.takeOver') }).click()
+  await expect(page.getByRole('log')).toContainText(words)
+  await expect(rowOf(page, id)).toContainText(words)
+  await expect(rowOf(page, id)).not.toContainText(unread)
+  shown.resolve(undefined)
+  await (await answered).finished()
+  await expect(page.getByRole('log')).toContainText(words)
+  await guest.leave()
+})
+
 test('a draft stays with its chat, even after a reload, until it is sent or the writer signs out', async ({
   browser,
   page,

@@ -1,7 +1,15 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey, Updater } from '@tanstack/react-query'
 
-/** Puts in what a change has answered. A read of it that is still on its way was asked before, and no longer counts. */
-export function putAnswer(client: QueryClient, queryKey: QueryKey, answer: unknown) {
+/**
+ * Shows at once what a change has answered, and asks again. While the answer was on its way, somebody else may have
+ * changed more, and that may have been read, or begun to be read, before it came.
+ */
+export function putAnswer<Answer>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  answer: Updater<Answer | undefined, Answer | undefined>,
+) {
   void client.cancelQueries({ queryKey, exact: true })
-  client.setQueryData(queryKey, answer)
+  client.setQueryData<Answer>(queryKey, answer)
+  void client.invalidateQueries({ queryKey, exact: true })
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/shared/undo.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
@@ -44,13 +45,10 @@ export function useSetDuty() {
   const tell = useRefusalToast()
   const changed = useDutyWords()
   const { queryKey } = peopleQuery(slug)
-  const put = async (saved: PersonOnDuty) => {
-    // a read that is still on its way was asked before
-    await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, (people) =>
+  const put = (saved: PersonOnDuty) =>
+    putAnswer<PersonOnDuty[]>(client, queryKey, (people) =>
       people?.map((each) => (each.userId === saved.userId ? saved : each)),
     )
-  }
   const { mutate, mutateAsync } = useMutation({
     mutationKey: DUTY,
     // one after the other: the last choice is the one that counts
@@ -63,9 +61,9 @@ export function useSetDuty() {
       return alertsApi.call.setDuty({ slug, userId, version: versionOf(client, person), duty: whole })
     },
     onSuccess: put,
-    onError: async (error, { isTyped }) => {
+    onError: (error, { isTyped }) => {
       const theirs = theirsOf(error)
-      if (theirs) await put(theirs)
+      if (theirs) put(theirs)
       const reason = isTyped ? t('alerts.people.changedMeanwhile') : t('editor.changed')
       tell(error, t('alerts.people.saveFailed'), theirs && reason)
     },

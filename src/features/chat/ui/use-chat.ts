@@ -5,6 +5,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { isOwnedBy, type Owner, ownerAt } from '#features/sessions/ui/identity.ts'
 import { newId } from '#kit/shared/ids.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { useOnline } from '#kit/web/use-online.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { Conversation } from '../contract.ts'
@@ -104,6 +105,8 @@ export function useChat(onAnswer: (text: string) => void) {
         await client.cancelQueries({ queryKey: asked(sessionId).queryKey })
         change(sessionId, (before) => afterEvent(before, event, { id: key, sessionId, limit }))
         if (event.kind === 'kept') continue
+        // a read that was broken off may have held what others wrote meanwhile
+        void client.invalidateQueries({ queryKey: asked(sessionId).queryKey })
         const failure = event.error && t(event.error)
         setOnTheWay((now) => (failure && now ? { ...now, answer: '', failure } : null))
         if (message.isSpoken && event.message) onAnswer(event.message.text)
@@ -153,7 +156,7 @@ export function useChat(onAnswer: (text: string) => void) {
     setNote(null)
     try {
       const now = await call({ slug, guestId: ownerAt(slug), sessionId: session.id, language })
-      change(session.id, () => now)
+      putAnswer<Conversation | null>(client, asked(session.id).queryKey, now)
     } catch (error) {
       if (chatApi.codeOf(error) === 'SESSION_TAKEN') session.startAnew()
       noteRefusal(error, otherwise)

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
@@ -26,7 +27,7 @@ export function DeviceForm({ device, isOnline }: { device: Device; isOnline: boo
   const save = useMutation({
     mutationFn: () => change(slug, { id: device.id, name, place }),
     onSuccess: (saved) => {
-      client.setQueryData(devicesQuery(slug).queryKey, (all) =>
+      putAnswer<Device[]>(client, devicesQuery(slug).queryKey, (all) =>
         all?.map((each) => (each.id === saved.id ? saved : each)),
       )
       setTyped({})

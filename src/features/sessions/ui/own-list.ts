@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { anyRefusal } from '#kit/web/api.ts'
 import { storageOf } from '#kit/web/personal-storage.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { ownerAt } from './identity.ts'
 
 const MOST_KEPT = 20
@@ -38,9 +39,7 @@ export function putOwn(client: QueryClient, { queryKey, ...of }: List & { queryK
     list.some(({ id }) => id === one.id)
       ? list.map((before) => (before.id === one.id ? one : before))
       : [one, ...list]
-  // what is on its way may be of before
-  void client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, (before: Own[] | undefined) => before && withIt(before))
+  putAnswer<Own[]>(client, queryKey, (before) => before && withIt(before))
   const kept = (storage.read(placeOf(of)) as Own[] | null) ?? []
   storage.keep(placeOf(of), own(withIt(kept), of.slug).slice(0, MOST_KEPT))
 }

@@ -48,11 +48,12 @@ export function openBookingsOf<Shown extends Booking>({ room, readPage, wantedAt
         },
       }),
 
-    /** Writes a booking as the server returned it to where it stands. */
+    /** Writes a booking as the server returned it to where it stands, unless a newer version is there already. */
     show(client: QueryClient, slug: string, booking: Shown) {
       putAnswer(client, keyOf(slug, booking.id), booking)
       client.setQueryData<Shown[]>(openKey(slug), (all) => {
-        if (!all) return all
+        const known = all?.find(({ id }) => id === booking.id)
+        if (!all || (known && known.version > booking.version)) return all
         const others = all.filter(({ id }) => id !== booking.id)
         return booking.bookingStatus === 'open' ? [...others, booking].sort(byTime) : others
       })

@@ -5,6 +5,7 @@ import { languageName } from '#kit/shared/language-name.ts'
 import { directionOf, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { inLanguages } from '#kit/shared/texts.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { EditorForm } from '#kit/web/ui/editor-form.tsx'
@@ -101,9 +102,8 @@ function useSaveTexts() {
   return useMutation({
     mutationFn: (said: Pick<Texts, 'danger' | 'own'> & { seen: Texts['own'] }) =>
       chatApi.call.saveEmergencyTexts({ slug, ...said }),
-    onSuccess: async (own, { danger }) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, (all) =>
+    onSuccess: (own, { danger }) => {
+      putAnswer<Texts[]>(client, queryKey, (all) =>
         all?.map((each) => (each.danger === danger ? { ...each, own } : each)),
       )
       toast.success(t('emergencies.saved'))

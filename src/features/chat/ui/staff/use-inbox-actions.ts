@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import { toast } from '#kit/web/toast.ts'
 import { UNDO_MS } from '#kit/shared/undo.ts'
@@ -19,9 +20,8 @@ export function useInboxActions(id: string, onSent: (text: string) => void) {
   const client = useQueryClient()
   const { queryKey } = conversationQuery(slug, id)
 
-  const show = async (opened: OpenedConversation) => {
-    await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, opened)
+  const show = (opened: OpenedConversation) => {
+    putAnswer(client, queryKey, opened)
     void client.invalidateQueries({ queryKey: [['chat', 'listConversations']] })
     void client.invalidateQueries({ queryKey: [['chat', 'countWaiting']] })
   }
@@ -42,14 +42,14 @@ export function useInboxActions(id: string, onSent: (text: string) => void) {
     mutationFn: (said: { key: string; text: string }) => chatApi.call.reply({ slug, id, ...said }),
     onSuccess: (opened, { text }) => {
       onSent(text)
-      return show(opened)
+      show(opened)
     },
     onError: (error) => refused(error, t('inbox.replyFailed')),
   })
   const giveBack = useMutation({
     mutationFn: () => chatApi.call.giveBack({ slug, id }),
-    onSuccess: async (opened) => {
-      await show(opened)
+    onSuccess: (opened) => {
+      show(opened)
       toast.success(t('inbox.givenBack'), {
         id: `given back ${id}`,
         duration: UNDO_MS,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { RETRY, withRetry } from '#kit/shared/retry.ts'
+import { putAnswer } from '#kit/web/put-answer.ts'
 import { useVisible } from '#kit/web/use-visible.ts'
 import type { OpenedConversation } from '../../inbox-contract.ts'
 import { isCalling } from '../../inbox-rules.ts'
@@ -22,7 +23,8 @@ export function useMarkRead(conversation: OpenedConversation) {
   const { mutate: markRead } = useMutation({
     mutationFn: () => withRetry(RETRY.light, () => chatApi.call.markRead({ slug, id })),
     onSuccess: () => {
-      client.setQueryData(conversationQuery(slug, id).queryKey, (now) => now && { ...now, unreadCount: 0 })
+      const { queryKey } = conversationQuery(slug, id)
+      putAnswer<OpenedConversation>(client, queryKey, (now) => now && { ...now, unreadCount: 0 })
       void client.invalidateQueries({ queryKey: [['chat', 'listConversations']] })
       void client.invalidateQueries({ queryKey: [['chat', 'countWaiting']] })
     },
