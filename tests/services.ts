@@ -36,6 +36,7 @@ export const anOffer = (given: Partial<OfferDraft> = {}): OfferDraft => ({
   icon: null,
   name: inEnglish('Towels'),
   description: inEnglish(''),
+  location: inEnglish(''),
   ...given,
 })
 

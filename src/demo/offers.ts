@@ -4,7 +4,7 @@ import type { DemoText } from './menu.ts'
 
 type Settings = Omit<
   OfferDraft,
-  'name' | 'description' | 'questions' | 'resourceIds' | 'isEnabled' | 'imageUrl' | 'icon'
+  'name' | 'description' | 'location' | 'questions' | 'resourceIds' | 'isEnabled' | 'imageUrl' | 'icon'
 >
 
 type DemoQuestion = { label: DemoText } & (
@@ -18,6 +18,7 @@ export type DemoOffer = Pick<Settings, 'category' | 'kind' | 'team'> &
   Partial<Settings> & {
     name: DemoText
     description: DemoText
+    location?: DemoText
     icon: OfferIcon
     /** Its file in `pictures`. */
     picture: string
@@ -295,10 +296,11 @@ const demoAppointments: DemoOffer[] = [
     icon: 'massage',
     name: { en: 'Massage', ar: 'تدليك', bs: 'Masaža' },
     description: {
-      en: 'Sixty quiet minutes with warm oil, in the hammam on the ground floor.',
-      ar: 'ستون دقيقة هادئة بالزيت الدافئ، في الحمّام بالطابق الأرضي.',
-      bs: 'Šezdeset tihih minuta s toplim uljem, u hamamu u prizemlju.',
+      en: 'Sixty quiet minutes with warm oil.',
+      ar: 'ستون دقيقة هادئة بالزيت الدافئ.',
+      bs: 'Šezdeset tihih minuta s toplim uljem.',
     },
+    location: { en: 'Hammam, ground floor', ar: 'الحمّام، الطابق الأرضي', bs: 'Hamam, prizemlje' },
     questions: [
       {
         kind: 'choice',
@@ -329,6 +331,7 @@ const demoAppointments: DemoOffer[] = [
       ar: 'بخار ورخام وصابون أسود، لستة ضيوف كحد أقصى في الوقت نفسه.',
       bs: 'Para, mermer i crni sapun; najviše šest gostiju istovremeno.',
     },
+    location: { en: 'Hammam, ground floor', ar: 'الحمّام، الطابق الأرضي', bs: 'Hamam, prizemlje' },
   },
   {
     category: 'gym_pool',
@@ -347,6 +350,11 @@ const demoAppointments: DemoOffer[] = [
       en: 'An hour in the indoor pool, for twelve guests at most.',
       ar: 'ساعة في المسبح الداخلي، لاثني عشر ضيفًا كحد أقصى.',
       bs: 'Sat vremena u zatvorenom bazenu, za najviše dvanaest gostiju.',
+    },
+    location: {
+      en: 'Indoor pool, level -1',
+      ar: 'المسبح الداخلي، الطابق -1',
+      bs: 'Zatvoreni bazen, nivo -1',
     },
   },
   {
@@ -400,6 +408,7 @@ const demoAppointments: DemoOffer[] = [
       ar: 'ساعتان ونصف في باشتشارشيا مع مرشدنا، في العاشرة والثالثة، والقهوة على حسابنا.',
       bs: 'Dva i po sata kroz Baščaršiju s našim vodičem, u deset i u petnaest, kafa uključena.',
     },
+    location: { en: 'Reception', ar: 'الاستقبال', bs: 'Recepcija' },
   },
   {
     category: 'tours_activities',
@@ -418,6 +427,11 @@ const demoAppointments: DemoOffer[] = [
       en: 'Dinner above the river, from six in the evening.',
       ar: 'عشاء فوق النهر ابتداءً من السادسة مساءً.',
       bs: 'Večera iznad rijeke, od šest sati uvečer.',
+    },
+    location: {
+      en: 'Restaurant Latinluk, ground floor',
+      ar: 'مطعم لاتينلوك، الطابق الأرضي',
+      bs: 'Restoran Latinluk, prizemlje',
     },
     questions: [
       {

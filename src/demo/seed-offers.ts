@@ -33,13 +33,14 @@ export async function seedOffers(tx: Tx, hotelId: string, urls: ReadonlyMap<stri
     ids.set(key, (await addResource(tx, hotelId, resource)).id)
   }
   for (const offer of demoOffers) {
-    const { name, description, picture, resources = [], ...settings } = offer
+    const { name, description, location, picture, resources = [], ...settings } = offer
     await addOffer(tx, hotelId, {
       ...newOffer(settings.category),
       ...settings,
       questions: questionsOf(offer),
       name: textsOf(name),
       description: textsOf(description),
+      ...(location ? { location: textsOf(location) } : {}),
       resourceIds: resources.flatMap((key) => ids.get(key) ?? []),
       imageUrl: urls.get(picture) ?? null,
     })

@@ -48,6 +48,8 @@ test('a massage is booked in Arabic, with whom one likes, and can be kept in the
   await signInGuest(context, 'أشجع', '312')
   await page.goto(`${HOTEL}/spa-wellness?lng=ar`)
   await openTomorrow(page, 'تدليك', 'ar')
+  const location = 'الحمّام، الطابق الأرضي'
+  await expect(page.getByRole('dialog').getByText(location)).toBeVisible()
   await page.getByRole('radio', { name: 'طارق' }).check()
   await chooseTomorrow(page, 'ar')
   await timesIn(page).first().check()
@@ -59,7 +61,8 @@ test('a massage is booked in Arabic, with whom one likes, and can be kept in the
   await bookButton(page).click()
   const booked = page.getByRole('dialog', { name: ar('work', 'guest.sent.appointment') })
   await expect(booked).toContainText('طارق')
-  await expect(booked.getByText('في الحمّام بالطابق الأرضي')).toBeVisible()
+  await expect(booked.getByText('ستون دقيقة هادئة')).toBeVisible()
+  await expect(booked.getByRole('definition').filter({ hasText: location })).toBeVisible()
   await expect(booked.getByRole('listitem').first()).toContainText(ar('work', 'steps.booked'))
   await expectAccessible(page)
   const [file] = await Promise.all([
@@ -69,6 +72,7 @@ test('a massage is booked in Arabic, with whom one likes, and can be kept in the
   expect(file.suggestedFilename()).toMatch(/^[0-9A-F]{8}\.ics$/)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('SUMMARY:تدليك')
+  expect(text.replaceAll('\r\n ', '')).toMatch(/LOCATION:.*الحمّام، الطابق الأرضي.*طارق/)
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/)
 
   await page.goto(`${HOTEL}/services`)

@@ -24,6 +24,7 @@ import {
   LEAD_MAX,
   OFFER_DESCRIPTION_MAX,
   OFFER_NAME_MAX,
+  OFFER_LOCATION_MAX,
   OFFERS_MAX,
   RESOURCES_MAX,
   STEPS_OF_TIME,
@@ -66,11 +67,15 @@ const settings = {
   isEnabled: z.boolean(),
 }
 
-const Description = z
-  .string()
-  .max(OFFER_DESCRIPTION_MAX * 4)
-  .transform(cleanText)
-  .pipe(z.string().max(OFFER_DESCRIPTION_MAX))
+/** A text in languages that may be left empty. */
+const textsUpTo = (max: number) => {
+  const text = z
+    .string()
+    .max(max * 4)
+    .transform(cleanText)
+    .pipe(z.string().max(max))
+  return textsWith(text.default(''), max).prefault({})
+}
 
 /** The sign that stands where there is no picture; null: that of the area. */
 const Icon = z.enum(OFFER_ICONS)
@@ -80,7 +85,8 @@ export const OfferDraft = z
   .strictObject({
     ...settings,
     name: requiredTexts(OFFER_NAME_MAX),
-    description: textsWith(Description.default(''), OFFER_DESCRIPTION_MAX).prefault({}),
+    description: textsUpTo(OFFER_DESCRIPTION_MAX),
+    location: textsUpTo(OFFER_LOCATION_MAX),
     questions: QuestionDrafts,
     /** The `url` of an upload. */
     imageUrl: plainText(PICTURE_URL_LENGTH).nullable().default(null),
@@ -93,6 +99,8 @@ const described = {
   id: Id,
   name: Texts,
   description: Texts,
+  /** Where guests go for an appointment; empty where the hotel does not say. */
+  location: Texts,
   imageUrl: z.string().nullable(),
   icon: Icon.nullable(),
   questions: z.array(Question),

@@ -74,3 +74,13 @@ test('a language is marked where a text is missing or wrong in it', () => {
   expect(wrongIn({ ...FIELDS, questions: [newQuestion()] })).toEqual(['en'])
   expect(wrongIn({ ...FIELDS, nameBs: 'x'.repeat(101) })).toEqual(['bs'])
 })
+
+test('where an appointment is counts among its texts; what is brought to the room has no such place', () => {
+  const location = { ...inEnglish('Spa, ground floor'), ar: 'السبا' }
+  const massage = { ...UMBRELLA, questions: [], kind: 'appointment' as const, location }
+  const fields = fieldsOf(massage, 'USD')
+  expect(missingIn(fields)).toEqual(['bs'])
+  expect(missingIn({ ...fields, kind: 'request' })).toEqual([])
+  expect(wrongIn({ ...fields, locationBs: 'x'.repeat(101) })).toEqual(['bs'])
+  expect(wrongIn({ ...fields, locationBs: 'x'.repeat(101), kind: 'request' })).toEqual([])
+})

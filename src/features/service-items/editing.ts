@@ -15,6 +15,7 @@ import {
   DURATION_MAX,
   OFFER_DESCRIPTION_MAX,
   OFFER_NAME_MAX,
+  OFFER_LOCATION_MAX,
   QUESTION_MAX,
   TARGET_MAX,
 } from './rules.ts'
@@ -48,7 +49,7 @@ export type QuestionFields = Labels & {
 
 /** What is in the form of an offer: texts in languages lie flat, prices and numbers as they are typed. */
 export type OfferFields = FlatTexts<typeof OFFER_TEXTS> &
-  Omit<OfferDraft, 'name' | 'description' | 'category' | 'price' | 'questions' | 'imageUrl' | NumberName> &
+  Omit<OfferDraft, keyof typeof OFFER_TEXTS | 'category' | 'price' | 'questions' | 'imageUrl' | NumberName> &
   Record<NumberName | 'price', string> & { questions: QuestionFields[] }
 
 const noLabel = () => flatten(LABEL_TEXTS, { label: inEnglish('') })
@@ -89,6 +90,7 @@ export function newOffer(category: Category): OfferDraft {
     isEnabled: true,
     name: inEnglish(''),
     description: inEnglish(''),
+    location: inEnglish(''),
     questions: [],
     imageUrl: null,
     icon: null,
@@ -138,12 +140,12 @@ const questionFields = (question: Question, currency: string): QuestionFields =>
 }
 
 export function fieldsOf(
-  { name, description, category: _category, imageUrl: _url, ...offer }: OfferDraft,
+  { name, description, location, category: _category, imageUrl: _url, ...offer }: OfferDraft,
   currency: string,
 ): OfferFields {
   const numbers = Object.fromEntries(NUMBER_NAMES.map((name) => [name, String(offer[name])]))
   return {
-    ...flatten(OFFER_TEXTS, { ...offer, name, description }),
+    ...flatten(OFFER_TEXTS, { ...offer, name, description, location }),
     ...(numbers as Record<NumberName, string>),
     price: writePrice(offer.price, currency),
     questions: offer.questions.map((question) => questionFields(question, currency)),
@@ -179,6 +181,8 @@ export const wrongIn = (fields: OfferFields): Language[] =>
     return (
       isBad(fields[OFFER_TEXTS.name[language]], OFFER_NAME_MAX, isNeeded) ||
       isBad(fields[OFFER_TEXTS.description[language]], OFFER_DESCRIPTION_MAX, false) ||
+      (fields.kind === 'appointment' &&
+        isBad(fields[OFFER_TEXTS.location[language]], OFFER_LOCATION_MAX, false)) ||
       labelsOf(fields).some((each) => isBad(each[LABEL_TEXTS.label[language]], QUESTION_MAX, isNeeded))
     )
   })
@@ -187,10 +191,13 @@ export const wrongIn = (fields: OfferFields): Language[] =>
 export const missingIn = (fields: OfferFields): Language[] =>
   LANGUAGES.filter((language) => {
     const isMissing = (text: string | null) => !text?.trim()
-    const isDescribed = LANGUAGES.some((language) => !isMissing(fields[OFFER_TEXTS.description[language]]))
+    const isUntold = (text: 'description' | 'location') =>
+      isMissing(fields[OFFER_TEXTS[text][language]]) &&
+      LANGUAGES.some((other) => !isMissing(fields[OFFER_TEXTS[text][other]]))
     return (
       isMissing(fields[OFFER_TEXTS.name[language]]) ||
-      (isDescribed && isMissing(fields[OFFER_TEXTS.description[language]])) ||
+      isUntold('description') ||
+      (fields.kind === 'appointment' && isUntold('location')) ||
       labelsOf(fields).some((each) => isMissing(each[LABEL_TEXTS.label[language]]))
     )
   })
@@ -231,7 +238,7 @@ export function draftOf(
   currency: string,
 ): Omit<OfferDraft, 'imageUrl'> {
   const usual = newOffer(category)
-  const { name, description, ...others } = unflatten(OFFER_TEXTS, fields)
+  const { name, description, location, ...others } = unflatten(OFFER_TEXTS, fields)
   const numbers = Object.fromEntries(
     NUMBER_NAMES.map((name) => [name, readNumber(fields[name], NUMBERS[name]) ?? usual[name]]),
   ) as Record<NumberName, number>
@@ -241,6 +248,7 @@ export function draftOf(
     category,
     name,
     description,
+    location,
     price: priceIn(fields.price, currency),
     questions: fields.questions.map((question) => questionOf(question, currency)),
   }

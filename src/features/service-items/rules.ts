@@ -1,6 +1,7 @@
 /** Maximum lengths in characters. */
 export const OFFER_NAME_MAX = 100
 export const OFFER_DESCRIPTION_MAX = 500
+export const OFFER_LOCATION_MAX = 100
 export const QUESTION_MAX = 100
 export const ANSWER_NOTE_MAX = 300
 

@@ -72,11 +72,20 @@ test('offers lack names, descriptions, questions and choices, and are translated
     { id: 'r', label: both, kind: 'choice' as const, choices: [{ id: 'd', label: arabic, price: 0 }] },
     { id: 's', label: arabic, kind: 'note' as const, isRequired: false },
   ]
+  const said = { name: both, description: both }
   const texts: HotelTexts = {
     ...nothing,
     offers: [
-      { id: 'a', name: both, description: both, questions: [], area: 'housekeeping' },
-      { id: 'b', name: both, description: arabic, questions, area: 'spa-wellness' },
+      { id: 'a', kind: 'request', ...said, location: arabic, questions: [], area: 'housekeeping' },
+      {
+        id: 'b',
+        kind: 'appointment',
+        ...said,
+        description: arabic,
+        location: arabic,
+        questions,
+        area: 'spa',
+      },
     ],
     resources: [{ id: 'c', name: arabic, area: 'housekeeping' }],
   }
@@ -88,8 +97,8 @@ test('offers lack names, descriptions, questions and choices, and are translated
         {
           id: 'b',
           name: both,
-          lacks: ['description'],
-          area: 'spa-wellness',
+          lacks: ['description', 'location'],
+          area: 'spa',
           choices: [arabic, arabic, arabic],
         },
       ],

@@ -17,7 +17,7 @@ export type HotelTexts = {
   announcements: readonly Pick<Announcement, 'id' | 'title' | 'description'>[]
   services: readonly Pick<Service, 'id' | 'label'>[]
   /** Of the areas that are open, each with the area in whose editor it is. */
-  offers: readonly (Pick<Offer, 'id' | 'name' | 'description' | 'questions'> & InArea)[]
+  offers: readonly (Pick<Offer, 'id' | 'kind' | 'name' | 'description' | 'location' | 'questions'> & InArea)[]
   resources: readonly (Pick<Resource, 'id' | 'name'> & InArea)[]
 }
 type InArea = { area: string }
@@ -27,7 +27,7 @@ export type Place = keyof HotelTexts
 export type Untranslated = {
   id: string
   name: Texts
-  lacks: readonly ('name' | 'heading' | 'description')[]
+  lacks: readonly ('name' | 'heading' | 'description' | 'location')[]
   choices: readonly Texts[]
   area?: string
 }
@@ -73,10 +73,10 @@ export function missingTexts(
       lacking(id, title, { heading: title, description }),
     ),
     services: services.map(({ id, label }) => lacking(id, label, { name: label })),
-    offers: offers.map(({ id, name, description, questions, area }) => ({
-      ...lacking(id, name, { name, description }, questions.flatMap(textsOf)),
-      area,
-    })),
+    offers: offers.map(({ id, kind, name, description, location, questions, area }) => {
+      const texts = { name, description, ...(kind === 'appointment' ? { location } : {}) }
+      return { ...lacking(id, name, texts, questions.flatMap(textsOf)), area }
+    }),
     resources: resources.map(({ id, name, area }) => ({ ...lacking(id, name, { name }), area })),
   }
   return (Object.keys(all) as Place[])

@@ -6,6 +6,7 @@ import { receptionNumber } from '#features/hotels/reception-number.ts'
 import type { GuestServiceBooking } from '#features/service-bookings/contract.ts'
 import { isAhead } from '#features/service-bookings/progress.ts'
 import { mayGuestChange } from '#features/service-bookings/rules.ts'
+import { useOfferNow } from '#features/service-bookings/ui/use-offer-now.ts'
 import { useServiceBookingWords } from '#features/service-bookings/ui/use-service-booking-words.ts'
 import { useOpenCategories } from '#features/service-items/ui/use-open-categories.ts'
 import { shortId } from '#kit/shared/ids.ts'
@@ -31,10 +32,12 @@ export function AppointmentActions({ booking }: { booking: GuestServiceBooking }
   const areas = useOpenCategories()
   const [isMoving, setMoving] = useState(false)
   const { id, version, startsAt, endsAt, resource, offerId } = booking
+  const offer = useOfferNow(booking)
   const mayChange = mayGuestChange(booking, now.getTime())
   const keep = () => {
     if (!startsAt || !endsAt) return
-    const place = listed([hotel.name, ...(resource ? [localized(resource.name)] : [])], language)
+    const where = [offer?.location ?? '', resource ? localized(resource.name) : ''].filter(Boolean)
+    const place = listed([hotel.name, ...where], language)
     const text = [
       answersText(booking).replaceAll(/[\u2068\u2069]/g, ''),
       `#${shortId(id)}`,

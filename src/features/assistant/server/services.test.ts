@@ -273,6 +273,16 @@ test('of an hour without its half of the day, the half that is free is meant', a
   expect(option?.startsAt?.slice(11, 16)).toBe('09:00')
 })
 
+test.each([
+  ['how much is a massage?', 'en', 'Where: Spa, ground floor'],
+  ['koliko košta masaža?', 'bs', 'Gdje: Spa, prizemlje'],
+  ['بكم التدليك؟', 'ar', 'المكان: السبا، الطابق الأرضي'],
+] as const)('of what is asked about, also where it is, is told: %s', async (said, language, told) => {
+  const location = { en: 'Spa, ground floor', ar: 'السبا، الطابق الأرضي', bs: 'Spa, prizemlje' }
+  const { hotel } = await makeSpa({ name: NAMES, location })
+  expect((await ask(hotel, said, language)).text).toContain(told)
+})
+
 test('for more people than one appointment takes, it says for how many it can be', async () => {
   const { hotel } = await makeSpa({ placesMax: 2 }, [{ capacity: 2 }])
   const answer = await ask(hotel, 'massage tomorrow at 17:00 for three')

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { MapPin, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GuestOffer } from '#features/service-items/contract.ts'
@@ -70,6 +70,7 @@ export function OfferFrame({ offer, isGone, drafting, due, slot, onSent, onClose
   const total = totalOf(offer, answers, places)
   const isPricedAnew = totalOf(before, fittingAnswers(before, draft.answers), places) !== total
   const text = localized(offer.description)
+  const location = offer.kind === 'appointment' ? localized(offer.location) : ''
   const news = () => {
     if (isGone) return t('guest.refused.gone')
     if (problem || attempt > 0) return problem
@@ -100,6 +101,13 @@ export function OfferFrame({ offer, isGone, drafting, due, slot, onSent, onClose
               </h2>
               <p className="mt-0.5 font-medium text-accent-text">{timeText(offer)}</p>
               <p className="tabular text-[0.9375rem] text-muted">{priceText(offer)}</p>
+              {location && (
+                <p className="flex gap-1.5 text-[0.9375rem] text-muted">
+                  <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+                  <span className="sr-only">{t('guest.where')}: </span>
+                  <bdi className="min-w-0 wrap-anywhere">{location}</bdi>
+                </p>
+              )}
             </div>
             <IconButton look="quiet" label={t('common:close')} onClick={onClose} className="-me-2 -mt-2">
               <X aria-hidden className="size-5" />

@@ -4,7 +4,7 @@ import { useLocalized } from '#kit/web/use-localized.ts'
 import type { GuestServiceBooking } from '../contract.ts'
 import { isAhead } from '../progress.ts'
 import { AnswerPictures } from './answer-pictures.tsx'
-import { OfferDescribed } from './offer-described.tsx'
+import { useOfferNow } from './use-offer-now.ts'
 
 /** A question as the label of its answer. */
 const asLabel = (question: string) => question.replace(/\s*[?؟]\s*$/, '')
@@ -16,7 +16,10 @@ export function ServiceBookingFacts({ booking }: { booking: GuestServiceBooking 
   const localized = useLocalized()
   const { answers, places, resource, note, totalPrice, paymentStatus, status } = booking
   const isPaid = paymentStatus === 'paid'
+  const offer = useOfferNow(booking)
+  const about = isAhead(booking) ? offer?.description : null
   const rows = [
+    ...(offer?.location ? [{ id: 'location', label: t('guest.where'), text: offer.location }] : []),
     ...answers.flatMap(({ id, label, count, choice, note: words }) => {
       const text = count === null ? (choice ? localized(choice) : words) : count > 0 ? String(count) : null
       return text === null ? [] : [{ id, label: asLabel(localized(label)), text }]
@@ -25,7 +28,11 @@ export function ServiceBookingFacts({ booking }: { booking: GuestServiceBooking 
   ]
   return (
     <div className="grid gap-3 text-[0.9375rem] empty:hidden">
-      {booking.kind === 'appointment' && isAhead(booking) && <OfferDescribed offerId={booking.offerId} />}
+      {about && (
+        <p className="text-pretty whitespace-pre-line text-muted">
+          <bdi>{about}</bdi>
+        </p>
+      )}
       {places !== null && places > 1 && <p className="font-medium">{t('guest.people', { count: places })}</p>}
       {rows.length > 0 && (
         <dl className="grid gap-1.5">

@@ -88,12 +88,13 @@ export async function listGuestOffers(tx: Tx, hotelId: string): Promise<GuestOff
 }
 
 const seenByGuest = (offer: Offer) => {
-  const { id, name, description, imageUrl, icon, questions, category, kind, price } = offer
+  const { id, name, description, location, imageUrl, icon, questions, category, kind, price } = offer
   const { targetMinutes, asksTime, durationMinutes, cancelMinutes, placesMax, needsAnswer } = offer
   return {
     id,
     name,
     description,
+    location,
     imageUrl,
     icon,
     questions,
@@ -129,8 +130,8 @@ export async function addOffer(tx: Tx, hotelId: string, draft: OfferDraft): Prom
 }
 
 export async function saveOffer(tx: Tx, hotelId: string, id: string, draft: Partial<OfferDraft>) {
-  const { name, description, ...fields } = draft
-  const texts = name && description ? flatten(OFFER_TEXTS, { name, description }) : {}
+  const { name, description, location, ...fields } = draft
+  const texts = name && description && location ? flatten(OFFER_TEXTS, { name, description, location }) : {}
   const [row] = await tx
     .update(offers)
     .set({ ...fields, ...texts, version: sql`${offers.version} + 1` })

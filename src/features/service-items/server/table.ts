@@ -20,6 +20,7 @@ export const offers = pgTable(
     team: text().$type<Team>().notNull(),
     ...textColumns(OFFER_TEXTS.name),
     ...textColumns(OFFER_TEXTS.description),
+    ...textColumns(OFFER_TEXTS.location),
     imageUrl: text('image_url'),
     icon: text().$type<OfferIcon>(),
     price: integer().notNull(),

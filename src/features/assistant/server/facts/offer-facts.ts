@@ -72,6 +72,12 @@ export function priceLine(offer: OpenOffer, { currency }: Hotel, language: Langu
   return say('offers.line', { name: localized(offer.name, language), about })
 }
 
+/** Where guests go for it, where the hotel says so. */
+export function locationLine({ kind, location }: OpenOffer, language: Language): string[] {
+  const text = kind === 'appointment' ? localized(location, language) : ''
+  return text ? [textIn(language, 'assistant', 'offers.where', { location: text })] : []
+}
+
 /** When an offer can be had today: `Massage: 09:00–22:00`. */
 export function hoursLine(offer: OpenOffer, { timeZone }: Hotel, language: Language): string {
   const day = dayAt(new Date(), timeZone)
@@ -119,6 +125,9 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
   if (!only) return null
   const description = more.length === 0 ? localized(only.description, language) : ''
   const lines = asked.map((offer) => priceLine(offer, hotel, language))
-  const text = more.length === 0 ? [...lines, ...(description ? [description] : [])] : [bulleted(lines)]
+  const text =
+    more.length === 0
+      ? [...lines, ...(description ? [description] : []), ...locationLine(only, language)]
+      : [bulleted(lines)]
   return { text: [...text, ask].join('\n'), isWeak: true, named: namedOf('offer', asked) }
 }

@@ -8,7 +8,7 @@ import { type Language, localized } from '#kit/shared/languages.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { bulleted } from './bulleted.ts'
-import { priceLine } from './offer-facts.ts'
+import { locationLine, priceLine } from './offer-facts.ts'
 
 type Priced = { name: Texts; price: number }
 
@@ -44,6 +44,7 @@ export function offerSheet(offer: OpenOffer, hotel: Hotel, language: Language): 
   return linesOf(
     priceLine(offer, hotel, language),
     localized(offer.description, language),
+    ...locationLine(offer, language),
     choicesOf(choices, hotel, language),
     textIn(language, 'assistant', 'offers.ask'),
   )

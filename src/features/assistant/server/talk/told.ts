@@ -97,7 +97,7 @@ export function toldOf(
       const choices = offer.questions.flatMap((asked) =>
         asked.kind === 'choice' ? asked.choices.map(({ label }) => label) : [asked.label],
       )
-      const said = [offer.description, ...choices]
+      const said = [offer.description, offer.location, ...choices]
       return told('offer', offer.name, said, offerSheet(offer, hotel, language), isOffer(offer))
     })
   const isNews = isNamedIn(named, 'news')

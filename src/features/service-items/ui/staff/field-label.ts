@@ -5,12 +5,12 @@ import type { OfferFields } from '../../editing.ts'
 import { OFFER_TEXTS } from '../../fields.ts'
 import type { ResourceFields } from './use-resource-form.ts'
 
-type Text = (typeof OFFER_TEXTS)['name' | 'description'][keyof typeof OFFER_TEXTS.name]
+type Text = (typeof OFFER_TEXTS)[keyof typeof OFFER_TEXTS][Language]
 type Name = keyof OfferFields | keyof ResourceFields
 
 /** What a field of a form is called; a text in another language than English with that language. */
 export function fieldLabel(t: TFunction<'work'>, reader: Language, name: Name): string {
-  for (const text of ['name', 'description'] as const) {
+  for (const text of ['name', 'description', 'location'] as const) {
     const language = LANGUAGES.find((language) => OFFER_TEXTS[text][language] === name)
     if (language === DEFAULT_LANGUAGE) return t(`editor.field.${text}`)
     if (language) return `${t(`editor.field.${text}`)} (${languageName(language, reader)})`

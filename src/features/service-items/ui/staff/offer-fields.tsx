@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { Field, inputClass } from '#kit/web/ui/field.tsx'
+import { Field, inputClass, TextField } from '#kit/web/ui/field.tsx'
 import { NameField } from '#kit/web/ui/name-field.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { Select } from '#kit/web/ui/select.tsx'
 import { DECLARED } from '#features/categories/all.ts'
 import { TEAMS } from '#features/categories/declare.ts'
 import { OFFER_TEXTS } from '../../fields.ts'
-import { OFFER_DESCRIPTION_MAX, OFFER_NAME_MAX } from '../../rules.ts'
+import { OFFER_DESCRIPTION_MAX, OFFER_NAME_MAX, OFFER_LOCATION_MAX } from '../../rules.ts'
 import { NumberField } from './number-field.tsx'
 import { PriceField } from './price-field.tsx'
 import { SwitchLine } from '#kit/web/ui/switch-line.tsx'
@@ -16,12 +16,13 @@ import type { OfferFormState } from './use-offer-form.ts'
 
 type FieldsProps = { form: OfferFormState }
 
-/** Name and description in one language. */
+/** Name, description, and where an appointment is, in one language. */
 export function OfferTexts({ form, language }: FieldsProps & { language: Language }) {
-  const { t } = useTranslation('hotel-admin')
+  const { t } = useTranslation(['hotel-admin', 'work'])
   const { fields, change, textError } = form
   const name = OFFER_TEXTS.name[language]
   const description = OFFER_TEXTS.description[language]
+  const location = OFFER_TEXTS.location[language]
   const text = fields[description] ?? ''
   return (
     <>
@@ -46,6 +47,19 @@ export function OfferTexts({ form, language }: FieldsProps & { language: Languag
           />
         )}
       </Field>
+      {fields.kind === 'appointment' && (
+        <TextField
+          label={t('work:editor.offer.location')}
+          hint={t('work:editor.offer.locationHint')}
+          isNoteKept
+          limit={OFFER_LOCATION_MAX}
+          lang={language}
+          dir="auto"
+          autoComplete="off"
+          value={fields[location] ?? ''}
+          onChange={({ target }) => change({ [location]: target.value })}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import { Camera, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
@@ -17,6 +17,7 @@ export function OfferPreview({ form, language }: PreviewProps) {
   const { money } = useFormatters(currency)
   const offer = form.draft(form.picture.shown)
   const { name, description, price, questions } = offer
+  const location = offer.kind === 'appointment' ? localized(offer.location, language) : ''
   const extra = (amount: number) => (amount > 0 ? `+ ${money(amount)}` : null)
   return (
     <PhonePreview label={t('menu.form.preview')} color={primaryColor} language={language}>
@@ -32,6 +33,12 @@ export function OfferPreview({ form, language }: PreviewProps) {
           <p dir="auto" className="text-muted wrap-anywhere">
             {localized(description, language)}
           </p>
+          {location && (
+            <p className="flex gap-1.5 text-[0.9375rem] font-medium">
+              <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+              <bdi className="min-w-0 wrap-anywhere">{location}</bdi>
+            </p>
+          )}
         </div>
         {questions.map((question) => (
           <div key={question.id} className="grid gap-1.5">

@@ -7,7 +7,7 @@ import { textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import { Day } from '#kit/shared/shapes.ts'
-import { hoursLine, priceLine } from '../../facts/offer-facts.ts'
+import { hoursLine, locationLine, priceLine } from '../../facts/offer-facts.ts'
 import { namedOf } from '../../../talk.ts'
 import { offersCalled } from './named.ts'
 import { type Proof, type Desk, toolOf } from './tool.ts'
@@ -24,7 +24,11 @@ export function offerTools(desk: Desk) {
 
   function told(offer: OpenOffer): Proof {
     const description = localized(offer.description, language)
-    const lines = [priceLine(offer, hotel, language), ...(description ? [description] : [])]
+    const lines = [
+      priceLine(offer, hotel, language),
+      ...(description ? [description] : []),
+      ...locationLine(offer, language),
+    ]
     const hours = [textIn(language, 'assistant', 'offers.today'), hoursLine(offer, hotel, language)]
     return {
       topic: localized(offer.name, language),
