@@ -246,13 +246,11 @@ test('toasts that were tapped go by themselves, and give their room back', async
       .getByRole('button', { name: inAdmin('bookings.advance.pending') })
       .tap()
   const toasts = page.locator('[data-sonner-toast]')
-  await expect(toasts).toHaveCount(2)
+  await expect(toasts.getByRole('button', { name: inAdmin('bookings.undo') })).toHaveCount(2)
+  await expect(toasts).toHaveCount(1)
   const room = () => page.locator('[data-board]').evaluate((each) => getComputedStyle(each).paddingBottom)
   expect(await room()).not.toBe('0px')
-  await toasts
-    .first()
-    .getByRole('button', { name: inAdmin('bookings.undo') })
-    .tap()
+  await toasts.getByRole('button', { name: inAdmin('bookings.undo'), exact: true }).tap()
   await expect(toasts.filter({ hasText: inAdmin('bookings.status.pending') })).toHaveCount(1)
   await page.clock.fastForward(15_000)
   await expect(toasts).toHaveCount(0)
@@ -260,13 +258,12 @@ test('toasts that were tapped go by themselves, and give their room back', async
   await tablet.close()
 })
 
-test('all that was confirmed within a moment can be taken back, however many orders they are', async ({
-  page,
-}) => {
+test('each of the last five steps can be taken back, however fast they were made', async ({ page }) => {
   await addOrders(5)
   await page.goto(BOARD)
   const laneOf = (key: string) => page.getByRole('region', { name: inAdmin(`bookings.${key}`) })
-  for (const room of [905, 904, 903, 902, 901]) {
+  const rooms = [905, 904, 903, 902, 901]
+  for (const room of rooms) {
     await card(page, room)
       .getByRole('button', { name: inAdmin('bookings.advance.pending') })
       .click()
@@ -274,27 +271,55 @@ test('all that was confirmed within a moment can be taken back, however many ord
       card(page, room).getByRole('button', { name: inAdmin('bookings.advance.confirmed') }),
     ).toBeVisible()
   }
+  const toasts = page.locator('[data-sonner-toast]:visible')
+  await expect(toasts).toHaveCount(1)
+  const undo = toasts.getByRole('button', { name: inAdmin('bookings.undo') })
+  await expect(undo).toHaveCount(5)
+  await expectAccessible(page)
+  const inNew = (room: number) => laneOf('new').locator('[data-booking]', { hasText: String(room) })
+  // one from the middle by itself, then the rest
+  await undo.filter({ hasText: '903' }).click()
+  await expect(inNew(903)).toBeVisible()
+  for (const room of [901, 902, 904, 905]) await expect(inNew(room)).toHaveCount(0)
+  for (let left = 4; left > 0; left--) {
+    await expect(undo).toHaveCount(left)
+    await undo.first().click()
+  }
+  await expect(undo).toHaveCount(0)
+  for (const room of rooms) await expect(inNew(room)).toBeVisible()
+})
+
+test('two steps with one order are taken back one after the other', async ({ page }) => {
+  await addOrders(1)
+  await page.goto(BOARD)
+  const button = (status: string) =>
+    card(page, 901).getByRole('button', { name: inAdmin(`bookings.advance.${status}`) })
+  await button('pending').click()
+  await button('confirmed').click()
+  await expect(button('in_preparation')).toBeVisible()
   const undo = page
     .locator('[data-sonner-toast]:visible')
     .getByRole('button', { name: inAdmin('bookings.undo') })
-  await expect(undo).toHaveCount(2)
-  for (let left = 2; left > 0; left--) {
-    await undo.first().click()
-    await expect(undo).toHaveCount(left - 1)
-  }
-  for (const room of [905, 904, 903, 902, 901])
-    await expect(laneOf('new').locator('[data-booking]', { hasText: String(room) })).toBeVisible()
+  await expect(undo).toHaveCount(1)
+  await undo.click()
+  await expect(button('confirmed')).toBeVisible()
+  await expect(undo).toHaveCount(1)
+  await undo.click()
+  await expect(button('pending')).toBeVisible()
+  await expect(undo).toHaveCount(0)
 })
 
 test('no toast covers a button of the board', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const one of RUSH) await addOrders(8, one)
   await page.goto(BOARD)
-  for (const room of [907, 906, 905])
+  for (const room of [907, 906, 905, 904, 903])
     await card(page, room)
       .getByRole('button', { name: inAdmin('bookings.advance.pending') })
       .click()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(3)
+  await expect(
+    page.locator('[data-sonner-toast]').getByRole('button', { name: inAdmin('bookings.undo') }),
+  ).toHaveCount(5)
   const covered = await page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((each) =>
       each.getBoundingClientRect(),

@@ -1,10 +1,9 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { toast } from '#kit/web/toast.ts'
-import { UNDO_MS } from '#kit/shared/undo.ts'
 import type { Booking } from '../../contract.ts'
+import { type Message, type Taken, useUndoSteps } from './undo-steps.tsx'
 
 /** A booking, and what is done with it, one change after another. */
 type Step<Shown, Change> = { booking: Shown; changes: readonly Change[] }
@@ -24,8 +23,6 @@ export type Changing<Shown, Change> = {
   show: (client: QueryClient, slug: string, booking: Shown) => void
 }
 
-type Message = { title: string; description: string }
-
 /** What a room says of its changes. */
 export type ChangeWords<Shown, Change> = {
   done: (booking: Shown, change: Change) => Message
@@ -36,12 +33,6 @@ export type ChangeWords<Shown, Change> = {
   failed: (booking: Shown, change: Change) => string
   reason: (error: unknown) => string
 }
-
-type Taken<Shown, Change> = { booking: Shown; undo: readonly Change[] }
-
-const SHOWN_MS = 4000
-/** How many messages that can be undone are shown at once. */
-const MOST_TOLD = 3
 
 const keyOf = (room: string) => [room, 'change']
 
@@ -55,12 +46,10 @@ export function useChanges<Shown extends Booking, Change>(
   words: ChangeWords<Shown, Change>,
   onGone: (booking: Shown) => void = () => {},
 ) {
-  const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const client = useQueryClient()
   const [overtaken, setOvertaken] = useState<Record<string, number>>({})
-  /** What can still be undone, by the name of its message. */
-  const told = useRef<{ name: string; taken: Taken<Shown, Change>[]; until: number }[]>([])
+  const steps = useUndoSteps<Shown, Change>()
 
   const refused = (error: unknown, text: string, isOvertaken = true) => {
     const current = currentOf(error)
@@ -89,46 +78,21 @@ export function useChanges<Shown extends Booking, Change>(
     return { booking: current, isOwn }
   }
 
-  /** One message for all that were changed together, with one Undo; where no more have room, those of before join it. */
-  const tell = (just: Taken<Shown, Change>[], message: Message, isUndo: boolean) => {
-    const [first] = just
-    if (!first) return
-    const name = `${isUndo ? 'undo' : room} ${first.booking.id}`
-    const canUndo = !isUndo && just.every(({ undo }) => undo.length > 0)
-    // a message takes the place of the one of its name, and what that could undo is undone no more
-    const shown = told.current.filter((known) => known.name !== name && known.until > Date.now())
-    const before = canUndo ? shown : []
-    const isFull = before.length >= MOST_TOLD
-    if (isFull) for (const known of before) toast.dismiss(known.name)
-    const joined = [...(isFull ? before.flatMap(({ taken }) => taken) : []), ...just]
-    const taken = [...new Map(joined.map((known) => [known.booking.id, known])).values()]
-    told.current = canUndo ? [...(isFull ? [] : before), { name, taken, until: Date.now() + UNDO_MS }] : shown
-    const undo = () => {
-      told.current = told.current.filter((known) => known.name !== name)
-      const steps = taken.map(({ booking, undo: changes }) => ({ booking, changes }))
-      mutation.mutate({ steps, isUndo: true })
-    }
-    const { title, description } = taken.length > 1 ? words.together(taken.length) : message
-    toast.success(title, {
-      id: name,
-      description,
-      duration: canUndo ? UNDO_MS : SHOWN_MS,
-      action: canUndo ? { label: t('bookings.undo'), onClick: undo } : null,
-    })
-  }
+  const takeBack = (taken: readonly Taken<Shown, Change>[]) =>
+    mutation.mutate({ steps: taken.map(({ booking, undo }) => ({ booking, changes: undo })), isUndo: true })
 
   const mutation = useMutation({
     mutationKey: keyOf(room),
-    mutationFn: async ({ steps }: Asked<Shown, Change>) => {
-      const outcomes = await Promise.allSettled(steps.map(take))
+    mutationFn: async ({ steps: asked }: Asked<Shown, Change>) => {
+      const outcomes = await Promise.allSettled(asked.map(take))
       const failed = outcomes.filter(({ status }) => status === 'rejected')
-      if (failed[0]?.status === 'rejected' && failed.length === steps.length) throw failed[0].reason
+      if (failed[0]?.status === 'rejected' && failed.length === asked.length) throw failed[0].reason
       return outcomes
     },
-    onSuccess: (outcomes, { steps, isUndo }) => {
+    onSuccess: (outcomes, { steps: asked, isUndo }) => {
       void client.invalidateQueries({ queryKey: [[room, 'list']] })
       const messages: Message[] = []
-      const taken = steps.flatMap(({ booking: before, changes }, place) => {
+      const taken = asked.flatMap(({ booking: before, changes }, place) => {
         const [outcome, last] = [outcomes[place], changes.at(-1)]
         if (!outcome || !last) return []
         if (outcome.status === 'rejected') {
@@ -145,7 +109,15 @@ export function useChanges<Shown extends Booking, Change>(
         messages.push(words.done(booking, last))
         return [{ booking, undo: changes.length === 1 ? undoOf(before, last) : [] }]
       })
-      if (messages[0]) tell(taken, messages[0], isUndo)
+      const [first] = messages
+      if (!first) return
+      const message = messages.length > 1 ? words.together(messages.length) : first
+      if (isUndo)
+        steps.tellUndone(
+          taken.map(({ booking }) => booking),
+          message,
+        )
+      else steps.tell(taken, message, takeBack)
     },
     onError: (error, { steps: [first] }) => {
       const last = first?.changes.at(-1)
@@ -170,8 +142,8 @@ export function useChanges<Shown extends Booking, Change>(
     change: (booking: Shown, ...changes: Change[]) => changeWith(booking, changes),
     changeWith,
     /** Does one change with each of these bookings, together. */
-    changeAll: (steps: readonly Step<Shown, Change>[]) =>
-      steps.length > 0 && mutation.mutate({ steps, isUndo: false }),
+    changeAll: (asked: readonly Step<Shown, Change>[]) =>
+      asked.length > 0 && mutation.mutate({ steps: asked, isUndo: false }),
     refused,
     isPending: mutation.isPending,
     /** Why the last change failed; null where it did not. */

@@ -92,24 +92,26 @@ export const FullCard = memo(function Full({
             {reason}
           </p>
         )}
-        <div className={`flex gap-2 pt-0.5 ${reason ? '' : 'mt-auto'}`}>
-          {status !== 'cancelled' && (
-            <Button
-              look={status === 'delivered' ? 'soft' : 'primary'}
-              {...button}
-              aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
-              className="min-h-13 min-w-0 flex-1 !px-2 text-base leading-tight !whitespace-normal aria-disabled:opacity-60 lg:text-lg"
+        <div className={`@container pt-0.5 ${reason ? '' : 'mt-auto'}`}>
+          <div className="flex gap-1.5 @min-[11rem]:gap-2">
+            {status !== 'cancelled' && (
+              <Button
+                look={status === 'delivered' ? 'soft' : 'primary'}
+                {...button}
+                aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
+                className="min-h-13 min-w-0 flex-1 !px-1 text-[0.9375rem] leading-tight !whitespace-normal aria-disabled:opacity-60 @min-[11rem]:!px-2 @min-[11rem]:text-base @min-[13rem]:text-lg"
+              >
+                {t(`bookings.advance.${status}`)}
+              </Button>
+            )}
+            <IconButton
+              label={t('bookings.detailsOf', { room: roomNumber })}
+              onClick={onOpen}
+              className="!h-13 !w-11 !rounded-md @min-[11rem]:!w-13"
             >
-              {t(`bookings.advance.${status}`)}
-            </Button>
-          )}
-          <IconButton
-            label={t('bookings.detailsOf', { room: roomNumber })}
-            onClick={onOpen}
-            className="!size-13 !rounded-md"
-          >
-            <Ellipsis aria-hidden className="size-5" />
-          </IconButton>
+              <Ellipsis aria-hidden className="size-5" />
+            </IconButton>
+          </div>
         </div>
       </div>
     </CardFrame>

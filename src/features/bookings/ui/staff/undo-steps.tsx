@@ -1,0 +1,114 @@
+import { Undo2 } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UNDO_MS } from '#kit/shared/undo.ts'
+import { toast } from '#kit/web/toast.ts'
+import type { Booking } from '../../contract.ts'
+
+/** How many of the last steps can be undone, each by itself. */
+const MOST_STEPS = 5
+const SHOWN_MS = 4000
+
+export type Message = { title: string; description: string }
+
+/** A booking as a step has left it, and what takes the step back. */
+export type Taken<Shown, Change> = { booking: Shown; undo: readonly Change[] }
+
+type Step<Shown, Change> = {
+  taken: readonly Taken<Shown, Change>[]
+  message: Message
+  until: number
+  takeBack: TakeBack<Shown, Change>
+}
+type TakeBack<Shown, Change> = (taken: readonly Taken<Shown, Change>[]) => void
+
+/**
+ * One message that tells of the last change and undoes each of the last steps, however fast they were made; of several
+ * with one booking only the last, until that is undone.
+ */
+export function useUndoSteps<Shown extends Booking, Change>() {
+  const { t } = useTranslation('hotel-admin')
+  const id = useId()
+  const steps = useRef<Step<Shown, Change>[]>([])
+
+  const undo = (step: Step<Shown, Change>) => {
+    steps.current = steps.current.filter((known) => known !== step)
+    step.takeBack(step.taken)
+  }
+
+  const show = (message: Message) => {
+    const known = steps.current.filter(({ until }) => until > Date.now()).slice(-MOST_STEPS)
+    steps.current = known
+    const latest = known.at(-1)
+    const own = latest?.message === message ? latest : null
+    const before = known.filter((step, place) => step !== own && !isOvertaken(step, known.slice(place + 1)))
+    const undoBefore = (step: Step<Shown, Change>) => {
+      undo(step)
+      show(message)
+    }
+    toast.success(message.title, {
+      id,
+      description:
+        before.length > 0 ? <Earlier steps={before} onUndo={undoBefore} {...message} /> : message.description,
+      duration: latest ? Math.max(latest.until - Date.now(), SHOWN_MS) : SHOWN_MS,
+      action: own && { label: t('bookings.undo'), onClick: () => undo(own) },
+    })
+  }
+
+  return {
+    /** Tells of a step; one that nothing takes back is only told. */
+    tell: (taken: readonly Taken<Shown, Change>[], message: Message, takeBack: TakeBack<Shown, Change>) => {
+      const step = { taken, message, until: Date.now() + UNDO_MS, takeBack }
+      const canUndo = taken.every(({ undo: changes }) => changes.length > 0)
+      if (canUndo) steps.current = [...steps.current, step]
+      else steps.current = steps.current.filter((known) => !isOvertaken(known, [step]))
+      show(message)
+    },
+    /** Tells that a step was undone; what was done to these bookings before it can be undone from now on. */
+    tellUndone: (bookings: readonly Shown[], message: Message) => {
+      const now = new Map(bookings.map((booking) => [booking.id, booking]))
+      steps.current = steps.current.map((step) => ({
+        ...step,
+        taken: step.taken.map((known) => ({ ...known, booking: now.get(known.booking.id) ?? known.booking })),
+      }))
+      show(message)
+    },
+  }
+}
+
+type AnyStep = Pick<Step<Booking, unknown>, 'taken' | 'message'>
+
+const idsOf = ({ taken }: AnyStep) => taken.map(({ booking }) => booking.id)
+
+/** Whether a later step has changed a booking of this one. */
+const isOvertaken = (step: AnyStep, later: readonly AnyStep[]) => {
+  const ids = new Set(idsOf(step))
+  return later.some((other) => idsOf(other).some((each) => ids.has(each)))
+}
+
+type EarlierProps<Of extends AnyStep> = Message & { steps: readonly Of[]; onUndo: (step: Of) => void }
+
+/** What was last done, and a button with the room for each step before it. */
+function Earlier<Of extends AnyStep>({ description, steps, onUndo }: EarlierProps<Of>) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <span data-steps className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:flex-nowrap">
+      <span className="min-w-0 md:line-clamp-2">{description}</span>
+      <span role="group" aria-label={t('bookings.undoEarlier')} className="flex shrink-0 flex-wrap gap-1.5">
+        {steps.toReversed().map((step) => (
+          <button
+            key={idsOf(step).join(' ')}
+            type="button"
+            onClick={() => onUndo(step)}
+            aria-label={t('bookings.undoOf', { what: `${step.message.title}, ${step.message.description}` })}
+            className="tabular inline-flex min-h-8 items-center gap-1 rounded-md border border-line bg-card px-2 font-semibold text-ink hover:bg-tint pointer-coarse:min-h-11"
+          >
+            <Undo2 aria-hidden className="size-3.5 rtl:-scale-x-100" />
+            <bdi>{step.taken[0]?.booking.roomNumber}</bdi>
+            {step.taken.length > 1 && <bdi>+{step.taken.length - 1}</bdi>}
+          </button>
+        ))}
+      </span>
+    </span>
+  )
+}
