@@ -280,3 +280,21 @@ for (const language of usual(keysOf(CUPS), 1)) {
     await askDatabase(`DELETE FROM service_bookings WHERE ${ofDemo} AND from_chat`)
   })
 }
+
+test('a dish that an answer lists is opened from it, in Arabic', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=ar`)
+  const field = page.getByRole('textbox', { name: textsIn('ar')('chat', 'message') })
+  await field.fill('ما الحلويات لديكم؟')
+  await field.press('Enter')
+  const dish = page.getByRole('listitem').getByRole('button', { name: 'بقلاوة' })
+  await expect(dish).toBeVisible()
+  await expectAccessible(page)
+  await dish.click()
+  const sheet = page.getByRole('dialog', { name: 'بقلاوة' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(dish).toBeFocused()
+})

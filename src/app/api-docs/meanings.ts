@@ -109,6 +109,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   team: { description: 'Who on the staff does it; null for all.', example: 'housekeeping' },
   targetMinutes: { description: 'In how many minutes a request is to be done.', example: 20 },
   asksTime: { description: 'Whether a guest may say for when a request is.', example: true },
+  listed: { description: "What each line of an answer's lists is about, in their order." },
   location: { description: 'Where guests go for an appointment.' },
   durationMinutes: { description: 'How long an appointment lasts.', example: 60 },
   bufferMinutes: { description: 'What must stay free after an appointment.', example: 15 },

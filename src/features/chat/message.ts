@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Intent } from '#features/assistant/intents.ts'
+import { Listed } from '#features/assistant/listed.ts'
 import { Source } from '#features/assistant/sources.ts'
 import { Id } from '#kit/shared/shapes.ts'
 
@@ -13,6 +14,8 @@ export const ChatMessage = z.object({
   text: z.string(),
   /** The entries that an answer is based on, or those that the default reply suggests instead. */
   sources: z.array(Source),
+  /** What each line of an answer's lists is about, where guests can open it; missing in what earlier releases answered. */
+  listed: z.array(Listed).optional(),
   /** The assistant had no answer and gave the default reply. */
   isDefault: z.boolean(),
   rating: Rating.nullable(),

@@ -3,6 +3,7 @@ import type { Found } from '#features/knowledge/server/find.ts'
 import type { GuestActor, VisitorActor } from '#kit/server/actor.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '../intents.ts'
+import type { Listed } from '../listed.ts'
 import type { AnswerSource, Source } from '../sources.ts'
 import type { Fact } from './facts/hotel-facts.ts'
 import type { Named, Talk } from '../talk.ts'
@@ -28,12 +29,16 @@ export type Question = {
 /** What an answer may be based on; `now`: whether what is asked about is open at this moment, where it asks that. */
 export type Grounds = { found: Found; fact: Fact | null; now: string | null }
 
-/** `talk`: what guests may go on about; not set where that is what it was before. `named`: what a model spoke of. */
+/**
+ * `talk`: what guests may go on about; not set where that is what it was before. `named`: what a model spoke of. `listed`:
+ * what each line of its lists is about.
+ */
 export type Answer = {
   text: string
   source: AnswerSource
   entries: Source[]
   intent?: Intent
   named?: readonly Named[]
+  listed?: readonly Listed[]
   talk?: Talk | null
 }

@@ -9,6 +9,7 @@ import { inEnglish } from '#kit/shared/texts.ts'
 import { makeGuest, makeHotel, type TestHotel } from '#tests/factories.ts'
 import { openProduct } from '#tests/product.ts'
 import { addMassage, addTowels, anOffer, askFor, newKey, openAreas } from '#tests/services.ts'
+import { partsOf } from '../lists.ts'
 
 const product = openProduct()
 beforeEach(() => product.database.withActor(SYSTEM, (tx) => tx.execute(sql`DELETE FROM rate_limits`)))
@@ -281,6 +282,14 @@ test.each([
   const location = { en: 'Spa, ground floor', ar: 'السبا، الطابق الأرضي', bs: 'Spa, prizemlje' }
   const { hotel } = await makeSpa({ name: NAMES, location })
   expect((await ask(hotel, said, language)).text).toContain(told)
+})
+
+test('of several offers that are asked about each line of the list can be opened', async () => {
+  const { hotel, offer } = await makeSpa()
+  const towels = await addTowels(product.database, hotel.id)
+  const { text, listed } = await ask(hotel, 'what do massage and towels cost?')
+  expect(listed?.map(({ id }) => id).toSorted()).toEqual([offer.id, towels.id].toSorted())
+  expect(partsOf(text, listed)?.map(({ kind }) => kind)).toEqual(['list', 'text'])
 })
 
 test('for more people than one appointment takes, it says for how many it can be', async () => {

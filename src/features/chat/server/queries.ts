@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, isNull } from 'drizzle-orm'
 import type { Intent } from '#features/assistant/intents.ts'
+import type { Listed } from '#features/assistant/listed.ts'
 import type { Answer } from '#features/assistant/server/question.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -18,6 +19,7 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   author: row.author,
   text: row.text,
   sources: row.entries,
+  listed: [...row.listed],
   isDefault: row.source === 'default',
   rating: row.rating,
   staffName: row.staffName,
@@ -162,6 +164,7 @@ export type NewMessage = {
   source?: AnswerSource
   answers?: string
   entries?: Source[]
+  listed?: readonly Listed[]
   staffName?: string | null
   wish?: Intent | null
 }

@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } f
 import type { Danger } from '#features/language/dangers.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { Intent } from '#features/assistant/intents.ts'
+import type { Listed } from '#features/assistant/listed.ts'
 import type { Talk } from '#features/assistant/talk.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
 import type { ChatMessage, ChatState, Rating } from '../message.ts'
@@ -63,6 +64,7 @@ export const chatMessages = pgTable(
     rating: text().$type<Rating>(),
     staffName: text('staff_name'),
     wish: jsonb().$type<Intent>(),
+    listed: jsonb().$type<readonly Listed[]>().notNull().default([]),
     /** For an answer: when staff dismissed the question that it did not answer well. */
     dismissedAt: moment('dismissed_at'),
   },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
+import { partsOf } from '#features/assistant/lists.ts'
 import { isPlain } from '#features/assistant/rules.ts'
 import { LinkedText } from './linked-text.tsx'
 import { later } from '#kit/web/later.tsx'
@@ -9,6 +10,7 @@ import { EmergencyCard } from './emergency-card.tsx'
 import { hasOffer, OrderCard } from '#features/assistant/ui/order-card.tsx'
 import { WholeEntry } from './whole-entry.tsx'
 
+const ListedAnswer = later(() => import('#features/assistant/ui/listed-answer.tsx'), 'ListedAnswer')
 const ServiceCard = later(() => import('#features/assistant/ui/service-card.tsx'), 'ServiceCard')
 
 const LOOK: Record<ChatMessage['author'], string> = {
@@ -47,6 +49,7 @@ export function MessageBubble({ message, onCall, children }: MessageBubbleProps)
   const { time } = useFormatters(currency)
   const { author, staffName, wish } = message
   const isGuest = author === 'guest'
+  const parts = partsOf(message.text, message.listed)
   const speaker = isGuest ? t('you') : t('assistant')
   return (
     <li
@@ -68,7 +71,7 @@ export function MessageBubble({ message, onCall, children }: MessageBubbleProps)
         <ServiceCard offers={wish.offers} />
       ) : (
         <Bubble author={author}>
-          <LinkedText text={message.text} />
+          {parts ? <ListedAnswer parts={parts} Text={LinkedText} /> : <LinkedText text={message.text} />}
           {message.sources.map(
             ({ id, topic, content }) => content && <WholeEntry key={id} topic={topic} content={content} />,
           )}

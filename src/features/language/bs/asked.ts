@@ -87,7 +87,8 @@ export const ASKED: AskedWords = {
     avoiding: '(?:sta|sto|koj\\S)(?: \\S+){0,4} izbjegav\\S*|(?:sta|sto) da izbjegn\\S*',
     forMe:
       'sigurn\\S*|bezbjedn\\S*|smijem(?: li)?|smije(?: li)?|mogu li (?:jesti|uzeti|narucit\\S*)|(?:dobro|u redu) za mene|odgovara li mi',
-    eating: 'jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
+    eating:
+      'imate nudite jesti jedem pojesti jela jelo jelu jelima hran* nesto ista naruciti jelovnik* meni* odgovara*',
     being: 'je li jel su jesu ima imaju u ide',
     otherwise: 'kosta* koliko cijen* cen* kada kad gdje radi rade otvor* donesite donijeti stiz*',
     around: `izbjegavam izbjegavati izbjegavamo sadrz* sastoj* unutra bez jesti jedem pojesti jela jelo jelu jelima hran* nesto ista

@@ -49,6 +49,7 @@ export function together(grounds: readonly Grounds[]): Grounds {
     isWeak: facts.every(({ isWeak }) => isWeak),
     isExact: facts.some(({ isExact }) => isExact),
     named: facts.flatMap(({ named }) => named ?? []),
+    listed: facts.flatMap(({ listed }) => listed ?? []),
   }
   const now = grounds.find((ground) => ground.now !== null)?.now ?? null
   return { found, fact: facts.length > 0 ? fact : null, now }
@@ -90,6 +91,7 @@ export function plainAnswerInParts(
     text: [...textOf(known), ...rest].join('\n'),
     source: known.some(({ source }) => source === 'knowledge') ? 'knowledge' : 'facts',
     entries: once(known.flatMap(({ entries }) => entries)),
+    listed: known.flatMap(({ listed }) => listed ?? []),
     isSure: answers.every(({ answer }) => answer.isSure),
     settled: { text: textOf(sure).join('\n'), entries: once(sure.flatMap(({ entries }) => entries)) },
   }

@@ -81,7 +81,13 @@ export function plainAnswer(question: Question, { found, fact, now }: Grounds): 
   const [best] = found.entries
   const entry = found.isConfident && best ? best : null
   if (fact && !(fact.isWeak && entry))
-    return { text: fact.text, source: 'facts', entries: [], isSure: !fact.isWeak || fact.isExact === true }
+    return {
+      text: fact.text,
+      source: 'facts',
+      entries: [],
+      listed: fact.listed ?? [],
+      isSure: !fact.isWeak || fact.isExact === true,
+    }
   if (entry) return { ...quoted(question, entry, now), isSure: foreignOf(entry, question) === null }
   const talk = smallTalkOf(text)
   if (talk) {

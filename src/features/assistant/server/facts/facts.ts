@@ -32,8 +32,8 @@ import { formatMoney } from '#kit/shared/money.ts'
 import type { Texts } from '#kit/shared/texts.ts'
 import { isAboutBooked, isAboutCancelling } from '../intents/managing.ts'
 import type { Asker } from '../question.ts'
+import { bulleted, listedOf } from '../../lists.ts'
 import { namedOf } from '../../talk.ts'
-import { bulleted } from './bulleted.ts'
 import { dietFactOf } from './diet/diet-fact.ts'
 import type { Fact, HotelFacts } from './hotel-facts.ts'
 import { menuFactOf, overviewOf } from './menu-facts.ts'
@@ -182,11 +182,13 @@ function menuText(question: string, { menu }: HotelFacts, hotel: Hotel, language
   const [first, ...others] = fact.items
   if (fact.kind === 'dishes' && first && others.length === 0)
     return { text: dishText(first, hotel, language), isWeak, named: namedOf('dish', [first]) }
-  const lines = fact.items.slice(0, LINES_MAX).map((item) => dishLine(item, hotel, language))
+  const items = fact.items.slice(0, LINES_MAX)
+  const lines = items.map((item) => dishLine(item, hotel, language))
   return {
     text: `${say(language, 'menu.dishes')}\n${bulleted(lines)}`,
     isWeak,
     named: namedOf('dish', fact.items),
+    listed: listedOf('dish', items),
   }
 }
 

@@ -4,6 +4,7 @@ import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
 import type { Service } from '#features/services/contract.ts'
+import type { Listed } from '../../listed.ts'
 import type { Named } from '../../talk.ts'
 
 /** What the product itself knows of a hotel, and of the guest who asks. */
@@ -28,6 +29,12 @@ export type HotelFacts = {
 
 /**
  * A fact in the guest's language; a weak one gives way to a matching knowledge entry, an exact one is not to be put in
- * other words; `named`: what it speaks of.
+ * other words; `named`: what it speaks of; `listed`: what each line of its lists is about.
  */
-export type Fact = { text: string; isWeak: boolean; isExact?: boolean; named?: readonly Named[] }
+export type Fact = {
+  text: string
+  isWeak: boolean
+  isExact?: boolean
+  named?: readonly Named[]
+  listed?: readonly Listed[]
+}

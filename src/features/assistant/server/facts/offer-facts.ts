@@ -18,8 +18,8 @@ import { type Language, LANGUAGES, listed, localized } from '#kit/shared/languag
 import { formatMoney } from '#kit/shared/money.ts'
 import { leftOf, lineOf } from '../intents/line.ts'
 import { isContent, offersNamed, offersOfArea } from '../intents/offer-names.ts'
+import { bulleted, listedOf } from '../../lists.ts'
 import { namedOf } from '../../talk.ts'
-import { bulleted } from './bulleted.ts'
 import type { Fact, HotelFacts } from './hotel-facts.ts'
 
 const inAll = (part: 'terms' | 'opening') =>
@@ -119,6 +119,7 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
       text: [textIn(language, 'assistant', 'offers.today'), bulleted(lines), ask].join('\n'),
       isWeak: true,
       named: namedOf('offer', withHours),
+      listed: listedOf('offer', withHours),
     }
   }
   const [only, ...more] = asked
@@ -129,5 +130,6 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
     more.length === 0
       ? [...lines, ...(description ? [description] : []), ...locationLine(only, language)]
       : [bulleted(lines)]
-  return { text: [...text, ask].join('\n'), isWeak: true, named: namedOf('offer', asked) }
+  const listed = more.length === 0 ? [] : listedOf('offer', asked)
+  return { text: [...text, ask].join('\n'), isWeak: true, named: namedOf('offer', asked), listed }
 }

@@ -7,8 +7,8 @@ import { textIn } from '#kit/server/texts.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Texts } from '#kit/shared/texts.ts'
-import { bulleted } from './bulleted.ts'
 import { locationLine, priceLine } from './offer-facts.ts'
+import { bulleted } from '../../lists.ts'
 
 type Priced = { name: Texts; price: number }
 

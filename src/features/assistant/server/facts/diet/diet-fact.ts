@@ -17,6 +17,7 @@ import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
 import { defaultsOf } from '#features/menu/options.ts'
 import { type Language, localized } from '#kit/shared/languages.ts'
 import { menuIndexOf } from '../../intents/menu-index.ts'
+import { bulleted, listedOf } from '../../../lists.ts'
 import { namedOf } from '../../../talk.ts'
 import type { Fact } from '../hotel-facts.ts'
 import { type DietQuestion, readDietQuestion } from './read-question.ts'
@@ -119,12 +120,12 @@ export function dietFactOf(
     return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true, named }
   }
   const among = category.length > 0 ? category : dishes
-  const text = asked.isWhatContains
+  const { text, listed } = asked.isWhatContains
     ? whatContains(among, traits, words, language)
     : whatSuits(among, traits, words, language)
   const isOpen = among.some((dish) => againstOf(traitsAsServed(dish), traits).undeclared.length > 0)
   const named = isListed ? namedOf('dish', among) : []
-  return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true, named }
+  return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true, named, listed }
 }
 
 type Words = ReturnType<typeof sentencesIn>
@@ -171,7 +172,7 @@ function ofDish(dish: Dish, traits: readonly Trait[], asked: DietQuestion, words
 
 /** So many lines as can be read in a chat, and how many there are besides. */
 const firstOf = (lines: readonly string[], words: Words) => [
-  ...lines.slice(0, LISTED_MAX).map((line) => `• ${line}`),
+  ...(lines.length > 0 ? [bulleted(lines.slice(0, LISTED_MAX))] : []),
   ...(lines.length > LISTED_MAX ? [words.say('more', { count: String(lines.length - LISTED_MAX) })] : []),
 ]
 
@@ -180,18 +181,19 @@ function whatSuits(dishes: readonly Dish[], traits: readonly Trait[], words: Wor
     (dish) => !dish.soldOut && !isOpenOrAgainst({ traits: traitsAsServed(dish) }, traits),
   )
   const what = words.wanted(traits)
-  if (fitting.length === 0) return words.say('none', { what })
+  if (fitting.length === 0) return { text: words.say('none', { what }), listed: [] }
   const lines = fitting.map((dish) => {
     const name = localized(dish.name, language)
     const not = choicesOf(dish).filter((choice) => isOpenOrAgainst(choice, traits))
     const choices = words.list(not.map((choice) => localized(choice.name, language)))
     return not.length > 0 ? `${name} (${words.say('notWith', { choices })})` : name
   })
-  return [
+  const text = [
     words.say('suit', { what }),
     ...firstOf(lines, words),
     ...openIn(dishes, traits, words, language),
-  ].join('\n')
+  ]
+  return { text: text.join('\n'), listed: listedOf('dish', fitting.slice(0, LISTED_MAX)) }
 }
 
 function whatContains(dishes: readonly Dish[], traits: readonly Trait[], words: Words, language: Language) {
@@ -199,7 +201,8 @@ function whatContains(dishes: readonly Dish[], traits: readonly Trait[], words: 
   const names = having.map((dish) => localized(dish.name, language))
   const what = words.names(traits)
   const lead = names.length > 0 ? words.say('thatContain', { what }) : words.say('noneContains', { what })
-  return [lead, ...firstOf(names, words), ...openIn(dishes, traits, words, language)].join('\n')
+  const text = [lead, ...firstOf(names, words), ...openIn(dishes, traits, words, language)]
+  return { text: text.join('\n'), listed: listedOf('dish', having.slice(0, LISTED_MAX)) }
 }
 
 /** The dishes of which it is not known. */
