@@ -38,9 +38,9 @@ export function FreeTimes({ times, chosen, onChoose }: FreeTimesProps) {
         <ChevronDown aria-hidden className="size-4.5 text-muted transition group-open:rotate-180" />
         {t(`guest.part.${part}`)}
         {shown.includes(chosen ?? '') && (
-          <bdi className="tabular ms-auto font-semibold text-accent-text">
-            {timeOf(new Date(chosen ?? ''))}
-          </bdi>
+          <span className="tabular ms-auto font-semibold text-accent-text">
+            <bdi>{timeOf(new Date(chosen ?? ''))}</bdi>
+          </span>
         )}
       </summary>
       {grid(shown)}

@@ -144,9 +144,9 @@ function PhoneRow({ guest, lastOrder, selection, onTask }: OneProps) {
         </p>
         <LastOrder at={lastOrder} />
       </div>
-      <bdi className="tabular max-w-24 ps-2 text-xl leading-6 font-bold wrap-anywhere">
-        {guest.roomNumber}
-      </bdi>
+      <span className="tabular max-w-24 ps-2 text-xl leading-6 font-bold wrap-anywhere">
+        <bdi>{guest.roomNumber}</bdi>
+      </span>
       <GuestTools guest={guest} isCompact onTask={onTask} />
     </li>
   )

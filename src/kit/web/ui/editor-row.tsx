@@ -10,18 +10,25 @@ import { IconButton } from './button.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { Badge } from './states.tsx'
 
-/** Around the rows of a list that staff edit. */
-export const rowsClass =
+/** Around rows that measure themselves by what is around them. */
+export const rowsFrameClass =
   'divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card'
+/** Around the rows of a list that staff edit: those of `EditorRow`, by its width. */
+export const rowsClass = `@container ${rowsFrameClass}`
 
-const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 ps-4 pe-2 md:flex-nowrap'
+const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 ps-4 pe-2'
+/** From which width of its list a row is one line: with a price later than without. */
+const ONE_LINE = {
+  withPrice: { row: '@3xl:flex-nowrap', tools: 'w-full @3xl:w-auto', toggle: '@3xl:w-36' },
+  without: { row: '@2xl:flex-nowrap', tools: 'w-full @2xl:w-auto', toggle: '@2xl:w-36' },
+}
 const nameClass = 'line-clamp-3 min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold'
 
 type Named = { id: string; name: string; onEdit: () => void; onDelete: () => void }
 
 type RowProps = Named & {
   picture?: ReactNode
-  /** Beside the name on a phone, and in a column of its own elsewhere. */
+  /** Beside the name in a narrow list, and in a column of its own elsewhere. */
   price?: string
   /** It is switched off. */
   isMuted?: boolean
@@ -33,14 +40,15 @@ type RowProps = Named & {
   children: ReactNode
 }
 
-/** A thing that staff edit as a line; on a phone as two. */
+/** A thing that staff edit as a line; as two where its list is narrow. */
 export function EditorRow(props: RowProps) {
   const { id, name, picture, price, isMuted, isTight, toggle, order } = props
   const { onEdit, onDelete, children } = props
+  const oneLine = ONE_LINE[price ? 'withPrice' : 'without']
   return (
     <li
       data-row={id}
-      className={`${rowClass} ${isTight ? 'py-1.5' : 'py-2.5'} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}
+      className={`${rowClass} ${oneLine.row} ${isTight ? 'py-1.5' : 'py-2.5'} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}
     >
       {picture}
       <div
@@ -48,17 +56,21 @@ export function EditorRow(props: RowProps) {
       >
         <div className="flex items-baseline gap-3">
           <RowName name={name} isMuted={isMuted} onEdit={onEdit} />
-          {price && <bdi className="tabular ms-auto shrink-0 pe-2 font-medium md:hidden">{price}</bdi>}
+          {price && (
+            <span className="tabular ms-auto shrink-0 pe-2 font-medium @3xl:hidden">
+              <bdi>{price}</bdi>
+            </span>
+          )}
         </div>
         {children}
       </div>
       {price && (
-        <bdi className="tabular hidden w-24 shrink-0 text-end text-[0.9375rem] font-medium md:block">
-          {price}
-        </bdi>
+        <span className="tabular hidden w-24 shrink-0 text-end text-[0.9375rem] font-medium @3xl:block">
+          <bdi>{price}</bdi>
+        </span>
       )}
-      <div className={`ms-auto flex items-center gap-1 ${toggle ? 'w-full md:w-auto' : ''}`}>
-        {toggle && <div className="md:w-36">{toggle}</div>}
+      <div className={`ms-auto flex items-center gap-1 ${toggle ? oneLine.tools : ''}`}>
+        {toggle && <div className={oneLine.toggle}>{toggle}</div>}
         <RowTools id={id} name={name} onEdit={onEdit} onDelete={onDelete} order={order} />
       </div>
     </li>

@@ -26,9 +26,9 @@ export const SelectionBar = ({ label, status, count, clear, onClear, children }:
       {status}
     </p>
     {count !== undefined && (
-      <bdi aria-hidden className="tabular me-auto font-semibold sm:hidden">
-        {count}
-      </bdi>
+      <span aria-hidden className="tabular me-auto font-semibold sm:hidden">
+        <bdi>{count}</bdi>
+      </span>
     )}
     {children}
     <IconButton look="quiet" label={clear} onClick={onClear}>

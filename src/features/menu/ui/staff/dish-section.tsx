@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useSwitched } from '#kit/web/use-collection.ts'
 import { IconButton } from '#kit/web/ui/button.tsx'
-import { rowsClass } from '#kit/web/ui/editor-row.tsx'
+import { rowsFrameClass } from '#kit/web/ui/editor-row.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
 import { useRowOrder } from '#kit/web/use-row-order.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -92,7 +92,7 @@ export function DishSection(props: SectionProps) {
           </IconButton>
         </div>
       </div>
-      <ul ref={attach} className={rowsClass}>
+      <ul ref={attach} className={rowsFrameClass}>
         {items.map((item) => (
           <DishRow
             key={item.id}

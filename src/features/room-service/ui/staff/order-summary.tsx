@@ -71,13 +71,15 @@ export function OrderSummary({ booking: stored, actions }: SummaryProps) {
                     />
                   </span>
                 )}
-                <bdi className={`tabular min-w-7 py-2.5 font-bold ${isTickable ? '' : 'ms-3.5'}`}>
-                  {line.quantity}×
-                </bdi>
+                <span className={`tabular min-w-7 py-2.5 font-bold ${isTickable ? '' : 'ms-3.5'}`}>
+                  <bdi>{line.quantity}×</bdi>
+                </span>
                 <span className="flex min-w-0 flex-1 basis-32 py-2.5">
                   <KitchenLine line={line} booking={booking} look={LINE} isMade={isMade} />
                 </span>
-                <bdi className="tabular ms-auto py-1 text-muted">{money(line.price * line.quantity)}</bdi>
+                <span className="tabular ms-auto py-1 text-muted">
+                  <bdi>{money(line.price * line.quantity)}</bdi>
+                </span>
               </li>
             )
           })}

@@ -25,8 +25,8 @@ export function OfferPreview({ form, language }: PreviewProps) {
         <OfferPicture offer={offer} isLarge className="-mx-4 -mt-4 h-28 rounded-t-lg" />
         <div className="grid gap-1">
           <div className="flex items-baseline gap-3">
-            <p dir="auto" className="me-auto min-w-0 text-lg font-semibold wrap-anywhere">
-              {localized(name, language) || '…'}
+            <p className="me-auto min-w-0 text-lg font-semibold wrap-anywhere">
+              <bdi>{localized(name, language) || '…'}</bdi>
             </p>
             {price > 0 && <bdi className="tabular font-semibold">{money(price)}</bdi>}
           </div>
@@ -77,8 +77,8 @@ function Answer({ question, language, extra }: AnswerProps) {
       <span
         className={`size-4 shrink-0 rounded-full border-2 ${at === 0 ? 'border-5 border-accent' : 'border-muted'}`}
       />
-      <span dir="auto" className="me-auto min-w-0 wrap-anywhere">
-        {localized(label, language) || '…'}
+      <span className="me-auto min-w-0 wrap-anywhere">
+        <bdi>{localized(label, language) || '…'}</bdi>
       </span>
       <bdi className="tabular text-muted">{extra(price)}</bdi>
     </p>

@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
@@ -20,14 +21,17 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** An offer in the list: what it is and costs, and what keeps it from being booked. */
+/** An offer in the list: what guests read of it, what it is and costs, and what keeps it from being booked. */
 export function OfferRow({ offer, order, isToggling, onToggle, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { currency } = useHotel()
   const { money } = useFormatters(currency)
   const minutes = useMinutes()
-  const name = useLocalized()(offer.name)
+  const localized = useLocalized()
   const { id, kind, team, price, isEnabled } = offer
+  const name = localized(offer.name)
+  const text = localized(offer.description)
+  const location = kind === 'appointment' ? localized(offer.location) : ''
   const missing = missingIn(fieldsOf(offer, currency))
   const isUnbookable = kind === 'appointment' && offer.resourceIds.length === 0
   return (
@@ -42,8 +46,8 @@ export function OfferRow({ offer, order, isToggling, onToggle, onEdit, onDelete 
       picture={
         <OfferPicture
           offer={offer}
-          className={`size-13 rounded-sm ${isEnabled ? '' : 'opacity-50 grayscale'}`}
-          iconClass="size-6"
+          className={`size-16 rounded-md ${isEnabled ? '' : 'opacity-50 grayscale'}`}
+          iconClass="size-7"
         />
       }
       toggle={
@@ -57,6 +61,11 @@ export function OfferRow({ offer, order, isToggling, onToggle, onEdit, onDelete 
         />
       }
     >
+      {text && (
+        <p className="line-clamp-1 text-muted">
+          <bdi>{text}</bdi>
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
         <span>{t(`kind.${kind}`)}</span>
         <span aria-hidden>·</span>
@@ -67,6 +76,12 @@ export function OfferRow({ offer, order, isToggling, onToggle, onEdit, onDelete 
             ? t('editor.within', { time: minutes(offer.targetMinutes) })
             : minutes(offer.durationMinutes)}
         </span>
+        {location && (
+          <span className="inline-flex items-center gap-1">
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            <bdi className="wrap-anywhere">{location}</bdi>
+          </span>
+        )}
         {offer.questions.length > 0 && (
           <Badge>
             <span className="text-xs">{t('editor.question.count', { count: offer.questions.length })}</span>
