@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import type { ProposedEntry } from '#features/knowledge/contract.ts'
 import type { QuestionGroup } from '../contract.ts'
+import { LongText } from './long-text.tsx'
 
 type RowProps = {
   group: QuestionGroup
@@ -36,7 +37,7 @@ export function QuestionRow({ group, proposed, onTeach, onAnswer, onDismiss }: R
           lang={head?.language}
           className="rounded-sm text-lg leading-snug font-semibold break-words outline-offset-4"
         >
-          <bdi>{head?.text}</bdi>
+          {head && <LongText key={head.text} text={head.text} />}
         </h2>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-muted">
           <span className="tabular font-semibold text-ink">{t('questions.asked', { count })}</span>
@@ -57,8 +58,8 @@ export function QuestionRow({ group, proposed, onTeach, onAnswer, onDismiss }: R
         {dislikedAnswer !== null && (
           <figure className="mt-1.5 grid gap-0.5 border-s-3 border-late/40 ps-3">
             <figcaption className="text-sm text-muted">{t('questions.badAnswer')}</figcaption>
-            <blockquote className="line-clamp-3 break-words whitespace-pre-line">
-              <bdi>{dislikedAnswer}</bdi>
+            <blockquote className="break-words whitespace-pre-line">
+              <LongText text={dislikedAnswer} />
             </blockquote>
           </figure>
         )}
@@ -130,7 +131,7 @@ function OtherWordings({ group: { questions, wordingCount } }: { group: Question
       <ul className="grid gap-1 ps-5 pb-1">
         {others.map(({ text, language }) => (
           <li key={text} lang={language} className="break-words">
-            <bdi>{text}</bdi>
+            <LongText text={text} />
           </li>
         ))}
         {hidden > 0 && <li className="text-sm">{t('questions.moreWordings', { count: hidden })}</li>}
