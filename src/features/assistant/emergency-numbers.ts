@@ -60,6 +60,10 @@ const SERVICE: Record<Danger, keyof Numbers> = {
 /**
  * The public number that helps in a danger.
  * @param timeZone the hotel's, by its name in the IANA database
+/** All public numbers for help at a place, and the one of most mobile networks. */
+export const numbersAt = (timeZone: string): ReadonlySet<string> =>
+  new Set([MOBILE, ...Object.values(NUMBERS[timeZone] ?? {})])
+
  */
 export const numberFor = (danger: Danger, timeZone: string): string =>
   NUMBERS[timeZone]?.[SERVICE[danger]] ?? MOBILE

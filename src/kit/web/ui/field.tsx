@@ -15,6 +15,8 @@ type FieldProps = {
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
   error?: string | undefined
+  /** What is to be looked at again, in place of the hint; it refuses nothing. */
+  warning?: string | undefined
   /** Keeps the line of the hint or error free while there is none, so that nothing moves when one appears. */
   isNoteKept?: boolean | undefined
   /** Never truncated: near the limit the remaining characters are shown, and over it the form cannot be sent. */
@@ -28,9 +30,19 @@ type FieldProps = {
 }
 
 /** A label, its control, and below it a hint or an error, and the remaining characters. */
-export function Field({ label, isLabelHidden, hint, error, isNoteKept, typed, children }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  warning,
+  isNoteKept,
+  typed,
+  children,
+}: FieldProps) {
   const id = useId()
-  const note = error ?? hint
+  const note = error ?? warning ?? hint
+  const tone = error ? 'text-late' : warning ? 'font-medium text-wait' : 'text-muted'
   const isTooLong = typed !== undefined && lengthOf(typed.text) > typed.limit
   const described = [note && `${id}-note`, typed && `${id}-length`].filter(Boolean).join(' ')
   return (
@@ -47,7 +59,8 @@ export function Field({ label, isLabelHidden, hint, error, isNoteKept, typed, ch
       {(note || isNoteKept) && (
         <p
           id={`${id}-note`}
-          className={`min-h-5 text-sm ${isNoteKept ? '-mb-2' : ''} ${error ? 'text-late' : 'text-muted'}`}
+          className={`min-h-5 text-sm ${isNoteKept ? '-mb-2' : ''} ${tone}`}
+          role={warning ? 'status' : undefined}
         >
           {note}
         </p>

@@ -5,6 +5,7 @@ import { languageName } from '#kit/shared/language-name.ts'
 import { directionOf, type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { inLanguages } from '#kit/shared/texts.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { putAnswer } from '#kit/web/put-answer.ts'
 import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -15,6 +16,7 @@ import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
 import type { EmergencyTexts as Texts } from '../../emergency-contract.ts'
+import { otherNumbersIn } from '../../other-numbers.ts'
 import { EMERGENCY_TEXT_MAX } from '../../rules.ts'
 import { chatApi } from '../api.ts'
 import { EmergencyPreview } from './emergency-preview.tsx'
@@ -30,6 +32,9 @@ export function EmergencyForm({ texts, onClose }: { texts: Texts; onClose: () =>
   const { fields, change } = edits
   const [language, setLanguage] = useFormLanguage(reader)
   const save = useSaveTexts()
+  const { list } = useFormatters()
+  const { timeZone, contactPhone, bookingSupportNumber } = useHotel()
+  const others = otherNumbersIn(fields[language], timeZone, [contactPhone, bookingSupportNumber])
   const wrongIn = LANGUAGES.filter((each) => lengthOf(fields[each]) > EMERGENCY_TEXT_MAX)
   const named = (all: Fields) => inLanguages((each) => all[each].trim() || null)
   return (
@@ -63,6 +68,9 @@ export function EmergencyForm({ texts, onClose }: { texts: Texts; onClose: () =>
         <Field
           label={t('emergencies.text', { language: languageName(language, reader) })}
           hint={t('emergencies.hint')}
+          warning={
+            others.length > 0 ? t('emergencies.otherNumbers', { number, numbers: list(others) }) : undefined
+          }
           typed={{ text: fields[language], limit: EMERGENCY_TEXT_MAX }}
         >
           {(control) => (
