@@ -6,6 +6,7 @@ import { IconButton } from '#kit/web/ui/button.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import { ChatWelcome } from './chat-welcome.tsx'
 import { Composer } from './composer.tsx'
+import { useHalfWritten } from './half-written.ts'
 import { MessageList } from './message-list.tsx'
 import { Offers } from './offers.tsx'
 import { useChat } from './use-chat.ts'
@@ -17,12 +18,12 @@ import { PersonOffer, WhoAnswers } from './who-answers.tsx'
 export function ChatTab() {
   // those of a long wait as well, which would otherwise leave the chat empty while they are fetched
   const { t } = useTranslation(['chat', 'times'])
-  const [draft, setDraft] = useState('')
   const [sentCount, setSentCount] = useState(0)
   const speak = useRef<(text: string) => void>(() => {})
   const chat = useChat((text) => speak.current(text))
+  const draft = useHalfWritten(chat.sessionId)
   const voice = useVoice({
-    words: setDraft,
+    words: draft.write,
     said: (text) => void submit(text, true),
     failed: () => chat.setNote(t('voice.failed')),
   })
@@ -35,9 +36,9 @@ export function ChatTab() {
   const submit = async (given: string, isSpoken = false) => {
     const text = given.trim()
     if (!text || chat.isAtLimit) return
-    setDraft('')
+    draft.write('')
     setSentCount((count) => count + 1)
-    if (!(await chat.send(text, isSpoken))) setDraft((now) => now || text)
+    if (!(await chat.send(text, isSpoken))) draft.putBack(text)
   }
 
   const isEmpty = chat.messages.length + chat.next.length === 0
@@ -72,9 +73,9 @@ export function ChatTab() {
       <Composer
         chat={chat}
         voice={voice}
-        draft={draft}
-        onDraft={setDraft}
-        onSend={() => void submit(draft)}
+        draft={draft.text}
+        onDraft={draft.write}
+        onSend={() => void submit(draft.text)}
       />
     </section>
   )

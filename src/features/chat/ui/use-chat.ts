@@ -185,6 +185,7 @@ export function useChat(onAnswer: (text: string) => void) {
     if (mayGoOn) goOn()
   }, [mayGoOn])
   return {
+    sessionId: session.id,
     settings: settings.data,
     isLoading: query.isPending,
     note,
