@@ -36,11 +36,22 @@ export const SEARCH: SearchWords = {
     dozvoljen dozvoljena dozvoljene dozvoljeni dopusteno kakav kakva kakvo kakve kakvi uzimate uzeti primate prima primaju
     negdje nekako neko ikako odmah nekoliko krenuti krecemo hajde joj evo eto valjda mozda ostati ostanem ostanemo staviti
     stavim svoju otici odemo desi`,
+  readAs: [
+    {
+      words: 'kartica kartice karticu kartici karticama',
+      as: 'visa',
+      since: `platiti plaćati plaćanje plaćam plaća primate primamo primaju prihvatate prihvaćate prihvatamo prihvaćamo kreditne kreditnu
+        kreditna bankovne bankovnu bankovna debitne debitna visa mastercard`,
+      then: '',
+      unless: 'sobne sobnu sobna moju vašu telefonsku',
+    },
+    { words: 'kartica kartice karticu kartici kartica', as: 'ključ', since: '', then: '', unless: '' },
+  ],
   weakWords: `cijena cijene cijenu cena cene kosta kostaju naplacuje naplata dolara besplatno besplatna besplatan dzabe vrijeme
     radno radi rade otvoren otvoreno otvara zatvara pocinje traje rezervisati rezervisem rezervacija rezervirati naruciti
     dodatno dodatni usluga usluge gost gosti noc noci nocu ujutro jutro uvece popodne dana minuta dugo cesto broj
     uracunato uracunat ukljuceno ceka osoba osobe ljudi ranije rano kasno organizovati
-    organizirati organizujete prostor kazati pokazati zvati javiti pitati cijeli razni`,
+    organizirati organizujete prostor kazati pokazati zvati javiti pitati cijeli razni primate primaju prihvatate prihvacate`,
   concepts: {
     wifi: 'bežični, net, mreža, konekcija, internet, vajfaj, video poziv',
     password: 'šifra, lozinka, kod',
@@ -106,7 +117,7 @@ export const SEARCH: SearchWords = {
     smoking: 'pušenje, pušiti, pušač, cigareta, zapaliti',
     balcony: 'balkon, terasa',
     payment: 'plaćanje, platiti, plaćate, plaća, plaćam',
-    bankcard: 'kreditna kartica, karticom, apple pay',
+    bankcard: 'kreditna kartica, debitna kartica, bankovna kartica, karticom, karticama, apple pay',
     cash: 'gotovina, keš',
     deposit: 'depozit, polog, kaucija',
     exchange: 'mjenjačnica, promijeniti pare, zamijeniti novac, valuta, marke',
@@ -229,7 +240,7 @@ export const SEARCH: SearchWords = {
     complaint: 'žalba, žaliti, reklamacija',
     manager: 'direktor, menadžer, vlasnik',
     job: 'posao, zapošljavate, zaposlenje',
-    security: 'obezbjeđenje, čuvar, sigurno, bezbjedno, opasno',
+    security: 'obezbjeđenje, čuvar, sigurno, sigurnost, siguran, sigurna, bezbjedno, bezbjedan, opasno',
     lactose: 'laktoza, mlijeko, sojino',
     ice: 'led, kocke leda, ledomat',
     buffet: 'bife, švedski sto',

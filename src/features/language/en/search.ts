@@ -32,12 +32,36 @@ export const SEARCH: SearchWords = {
     d am pm oclock around near nearby nearest close closest next one two first last same own will been after before
     until till during while us theyre shouldnt help question ask asking box option options item items whether soon ready else work
     happen happens happened both each every another back tried trying try well sure guys people`,
+  readAs: [
+    {
+      words: 'card cards',
+      as: 'visa',
+      since: 'pay paying paid payment accept accepts accepting credit debit bank',
+      then: 'payment payments accepted',
+      unless: 'room key sim business boarding playing identity id birthday your this',
+    },
+    {
+      words: 'cards',
+      as: 'visa',
+      since: 'take takes taking',
+      then: 'accepted',
+      unless: 'room key sim business boarding playing identity id birthday the our my your',
+    },
+    {
+      words: 'safe',
+      as: 'secure',
+      since: 'is are was were be feel feels feeling felt how stay keep',
+      then: 'to at for around outside here area neighbourhood neighborhood city place part',
+      unless: `a an the my our your this that room no any in of electronic digital hotel passport passports money laptop valuables
+        things luggage belongings documents cash jewellery jewelry`,
+    },
+  ],
   weakWords: `price prices cost costs charge charged charges fee fees rate rates expensive cheap free dollars money pay paid time
     times hour hours open opens opening close closes closed schedule start starts end begin late early book booking
     booked reserve reservation order extra additional service services guest guests night nights morning evening
     afternoon days minute minutes long often number included include work works working doesnt price person people serve
     serves served serving call calls send sends keep keeps stay stays staying organise organize arrange visit show shows
-    different several various full`,
+    different several various full accept accepts accepted accepting`,
   concepts: {
     wifi: 'wifi, wi fi, wlan, internet, wireless, online, network, video call, zoom',
     password: 'password, passcode, pass code, pin, code',
@@ -104,7 +128,7 @@ export const SEARCH: SearchWords = {
     balcony: 'balcony, terrace',
     payment: 'payment, pay, settle',
     bankcard:
-      'credit card, debit card, visa, mastercard, amex, apple pay, google pay, cards accepted, american express, card payment',
+      'credit card, debit card, visa, mastercard, amex, apple pay, google pay, cards accepted, american express, card payment, bank card',
     cash: 'cash',
     deposit: 'deposit, hold, blocked',
     exchange: 'exchange, currency, change money, local currency, marks',
@@ -228,7 +252,7 @@ export const SEARCH: SearchWords = {
     complaint: 'complaint, complain',
     manager: 'manager, owner, director',
     job: 'job, hiring, vacancy, vacancies',
-    security: 'security, guard, safe to, is it safe, dangerous',
+    security: 'security, guard, safe to, is it safe, dangerous, secure, safety',
     lactose: 'lactose, milk, dairy, soy milk, oat milk',
     ice: 'ice, ice cubes, ice machine',
     buffet: 'buffet',

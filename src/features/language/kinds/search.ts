@@ -1,3 +1,9 @@
+/**
+ * Words that mean what another says where one of `since` stands before it, or one of `then` right after it, or in any place
+ * where neither names any, but never right after one of `unless`. Lists are separated by spaces.
+ */
+export type ReadAs = { words: string; as: string; since: string; then: string; unless: string }
+
 /** What the knowledge search needs to know about a language. */
 export type SearchWords = {
   /** Its Unicode script, by which words in such languages are recognized. */
@@ -15,6 +21,8 @@ export type SearchWords = {
   stopWords: string
   /** Words about price, time and booking: they fit any subject, so they hardly distinguish entries. */
   weakWords: string
+  /** Words that are read as another one where they mean that, told by the words beside them. */
+  readAs?: readonly ReadAs[]
   /**
    * Synonyms used by guests and entries, formal and colloquial, separated by commas. A word stands for its inflections;
    * several words in one item form a phrase.

@@ -1,6 +1,7 @@
 import { foldedWords } from './fold.ts'
 import { longestFrom, meaningsOf } from './lexicon.ts'
 import { stem } from './stem.ts'
+import { asMeant } from './read-as.ts'
 import { STOP_WORDS, WEAK_WORDS } from './stop-words.ts'
 
 /** One unit of a text's meaning: a word, or a phrase that means something as a whole. */
@@ -48,10 +49,10 @@ export function analyze(text: string): Unit[] {
     const found = phraseAt(words, at)
     if (found) {
       const { phrase, concepts } = found
-      const parts = phrase.flatMap(wordUnit)
+      const parts = phrase.flatMap((_word, index) => wordUnit(asMeant(words, at + index)))
       units.push({ text: phrase.join(' '), stem: null, concepts, isWeak: false, parts })
       at += phrase.length - 1
-    } else units.push(...wordUnit(words[at] ?? ''))
+    } else units.push(...wordUnit(asMeant(words, at)))
   }
   return units
 }
