@@ -1,5 +1,7 @@
 import { followGuest } from '#features/bookings/server/follow.ts'
 import { modelWanted } from '#features/room-service/server/hooks.ts'
+import { phrasingDoubts } from '#features/assistant/server/phrasing-doubts.ts'
+import { phrasingsDoubted } from '#features/knowledge/server/hooks.ts'
 import { takeOutsideCall } from '#features/assistant/server/outside/calls.ts'
 import { forgetGuest } from '#features/chat/server/queries.ts'
 import { lastOrdersOf } from '#features/bookings/server/last-ordered.ts'
@@ -15,3 +17,4 @@ guestDeleted.add(forgetGuest)
 guestDeleted.add(detachGuest)
 resourceNarrowed.add(countAppointmentsBeyond)
 modelWanted.add(takeOutsideCall)
+phrasingsDoubted.add(phrasingDoubts)

@@ -554,6 +554,7 @@ export const CALLS: Record<string, Call> = {
   'learning.answer': { who: 'hotelAdmin', input: aPhrasing },
   'learning.unanswer': { who: 'hotelAdmin', input: aPhrasing },
   'knowledge.remove': { who: 'hotelAdmin', input: ({ slug, entry }) => ({ slug, id: entry, version: 1 }) },
+  'knowledge.doubt': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, phrasings: ['yes'] }) },
   'knowledge.ask': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, question: 'pool' }) },
   'knowledge.importFile': {
     who: 'hotelAdmin',

@@ -273,6 +273,7 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   content: { description: 'What the assistant says about it.', example: 'From seven to ten, in the hall.' },
   questions: { description: 'Questions of guests: how many, or each with its first 200 characters.' },
   isNew: { description: 'Whether it was not there before.' },
+  phrasing: { description: 'A question as guests word it.', example: 'When is breakfast?' },
   why: { description: 'Why a check does not hold; null where it does.', example: 'unknown' },
   question: { description: 'A question that a guest might ask.', example: 'When is breakfast?' },
   message: { description: 'The text of the message.', example: 'When is breakfast?' },

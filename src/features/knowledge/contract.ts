@@ -95,6 +95,10 @@ export const KnowledgeCheck = z.object({
 })
 export type KnowledgeCheck = z.infer<typeof KnowledgeCheck>
 
+/** Why guests may mean something else by a phrasing: an answer to what was said before, a number, a dish of the menu. */
+const PhrasingDoubt = z.enum(['reply', 'number', 'dish'])
+export type PhrasingDoubt = z.infer<typeof PhrasingDoubt>
+
 export const KnowledgeProblem = z.object({
   line: z.int(),
   code: z.enum([
@@ -187,6 +191,17 @@ export const knowledgeContract = {
     )
     .input(OfHotel.extend({ questions: z.array(Phrasing).max(PROPOSED_MAX) }))
     .output(z.array(z.object({ question: z.string(), entries: z.array(ProposedEntry) }))),
+  doubt: oc
+    .errors(commonErrors)
+    .route(
+      route(
+        'POST',
+        '/doubts',
+        'Which of several phrasings guests may mean otherwise than as a question, and why',
+      ),
+    )
+    .input(OfHotel.extend({ phrasings: z.array(Phrasing).max(PHRASINGS_MAX) }))
+    .output(z.array(z.object({ phrasing: z.string(), why: PhrasingDoubt }))),
   compare: oc
     .errors(commonErrors)
     .route(route('GET', '/compare', 'Active entries that repeat or contradict one another'))

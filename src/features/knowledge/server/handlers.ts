@@ -12,6 +12,7 @@ import { embedEntry, kindOf } from './embed.ts'
 import { listChecks } from './check-queries.ts'
 import { forgetCheck, judge } from './checks.ts'
 import { answerEach, findEntries, proposeEach } from './find.ts'
+import { phrasingsDoubted } from './hooks.ts'
 import { importEntries } from './import.ts'
 import { listEntries, markTried, readComparedEntries } from './queries.ts'
 
@@ -101,6 +102,16 @@ export const knowledgeHandlers = {
   propose: os.propose
     .use(hotelAdmin)
     .handler(({ input, context }) => proposeEach(context, context.actor.hotelId, input.questions)),
+
+  doubt: os.doubt.use(hotelAdmin).handler(async ({ input, context: { database, actor } }) => {
+    const [doubts = []] = await database.withActor(actor, (tx) =>
+      phrasingsDoubted.tell(tx, actor.hotelId, input.phrasings),
+    )
+    return input.phrasings.flatMap((phrasing, place) => {
+      const why = doubts[place] ?? null
+      return why === null ? [] : [{ phrasing, why }]
+    })
+  }),
 
   compare: os.compare
     .use(hotelAdmin)

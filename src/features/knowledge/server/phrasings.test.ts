@@ -157,3 +157,53 @@ test('what orders a dish stays an order, whatever entry it was taught', async ()
   }
   expect(kinds).toEqual(['order', 'order'])
 })
+
+test('it is said which phrasings guests may mean otherwise, and why', async () => {
+  const [dish] = hotel.dishes
+  if (!dish) throw new Error('It has a dish')
+  const doubts = async (phrasings: string[]) =>
+    Object.fromEntries(
+      (await knowledge.doubt({ slug, phrasings })).map(({ phrasing, why }) => [phrasing, why]),
+    )
+  const order = `two ${dish.name} please`
+  expect(
+    await doubts([
+      dish.name,
+      order,
+      '77',
+      '٧٧',
+      'yes',
+      'cancel it',
+      'two please',
+      'da',
+      'نعم',
+      'When is breakfast?',
+    ]),
+  ).toEqual({
+    [dish.name]: 'dish',
+    [order]: 'dish',
+    '77': 'number',
+    '٧٧': 'number',
+    yes: 'reply',
+    'cancel it': 'reply',
+    'two please': 'reply',
+    da: 'reply',
+    نعم: 'reply',
+  })
+  expect(await doubts(['Is there a pool?', 'Imate li bazen?', 'هل يوجد مسبح؟'])).toEqual({})
+})
+
+test('what answers within a conversation does so there, whatever entry it was taught', async () => {
+  const [dish] = hotel.dishes
+  await add('Kitchen', 'Our cook brings that from the market herself.', ['yes please'])
+  await product.events.flush()
+  const { chat } = product.as({ device: { id: crypto.randomUUID(), knownAt: [], isNew: false } })
+  const sessionId = newSessionId()
+  const texts: (string | undefined)[] = []
+  for (const message of [`how much is the ${dish?.name}?`, 'yes please']) {
+    const asked = { slug, sessionId, message, key: crypto.randomUUID(), language: 'en' as const }
+    for await (const event of await chat.send(asked))
+      if (event.kind === 'done') texts.push(event.message?.wish?.kind)
+  }
+  expect(texts).toEqual([undefined, 'order'])
+})

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 import { PHRASING_MAX, PHRASINGS_MAX } from '../rules.ts'
+import { usePhrasingDoubts } from './use-phrasing-doubts.ts'
 
 type PhrasingsProps = { phrasings: readonly string[]; onChange: (phrasings: string[]) => void }
 
@@ -13,6 +14,7 @@ export function PhrasingsField({ phrasings, onChange }: PhrasingsProps) {
   const headingId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [wanted, setWanted] = useState<{ place: number } | null>(null)
+  const doubtOf = usePhrasingDoubts(phrasings)
   const isFull = phrasings.length >= PHRASINGS_MAX
   useEffect(() => {
     if (!wanted) return
@@ -67,6 +69,7 @@ export function PhrasingsField({ phrasings, onChange }: PhrasingsProps) {
             <Field
               isLabelHidden
               label={t('knowledge.phrasings.one', { number: place + 1 })}
+              warning={doubtOf(phrasing)}
               typed={{ text: phrasing, limit: PHRASING_MAX }}
             >
               {(control) => (

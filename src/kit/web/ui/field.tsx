@@ -100,10 +100,10 @@ type TextFieldProps = Omit<FieldProps, 'children' | 'typed'> &
     limit?: number
   }
 
-export function TextField({ label, hint, error, isNoteKept, limit, ...props }: TextFieldProps) {
+export function TextField({ label, hint, error, warning, isNoteKept, limit, ...props }: TextFieldProps) {
   const typed = limit === undefined ? undefined : { text: String(props.value ?? ''), limit }
   return (
-    <Field label={label} hint={hint} error={error} isNoteKept={isNoteKept} typed={typed}>
+    <Field label={label} hint={hint} error={error} warning={warning} isNoteKept={isNoteKept} typed={typed}>
       {(control) => <input {...control} {...props} className={inputClass} />}
     </Field>
   )

@@ -24,6 +24,7 @@ import { cancelsSuggestion } from '../intents/managing.ts'
 import { menuIndexOf } from '../intents/menu-index.ts'
 import { statedBefore } from '../intents/stated-allergy.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
+import { isReply } from '../phrasing-doubts.ts'
 import { type Reading, readingsOf, waysOf } from './readings.ts'
 import { subjectsIn, withName } from './said.ts'
 import { namedIn, type Told, toldOf } from './told.ts'
@@ -57,7 +58,7 @@ async function isAnsweredByHotel(
   asked: Question,
   facts: HotelFacts,
 ): Promise<boolean> {
-  if (answerPersonAsked(asked)) return false
+  if (answerPersonAsked(asked) || (asked.talk && isReply(asked.text))) return false
   const found = await findPhrased(context, asked.asker.hotelId, asked.text, 1)
   if (found?.phrased !== 'same') return false
   const intent = (await answerIntent(context, asked, facts))?.intent

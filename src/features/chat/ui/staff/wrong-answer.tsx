@@ -6,6 +6,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PHRASING_MAX, phrasingFrom } from '#features/knowledge/rules.ts'
 import { knowledgeApi } from '#features/knowledge/ui/api.ts'
 import { NewEntry } from '#features/knowledge/ui/new-entry.tsx'
+import { usePhrasingDoubts } from '#features/knowledge/ui/use-phrasing-doubts.ts'
 import { knowledgeQuery } from '#features/knowledge/ui/use-knowledge-actions.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { Button } from '#kit/web/ui/button.tsx'
@@ -34,6 +35,7 @@ export function WrongAnswer({ message, question: asked, onMarked, onClose }: Wro
   const mark = useMarkWrong(message.id, onMarked)
   const entryId = chosen === null || chosen === 'nothing' ? null : chosen.entryId
   const isNothing = chosen === 'nothing'
+  const doubt = usePhrasingDoubts([question])(question)
   const isFit =
     question.trim() !== '' && lengthOf(question) <= PHRASING_MAX && (isNothing || entryId !== null)
   const save = () => mark.mutate({ question, entryId: isNothing ? null : entryId })
@@ -70,6 +72,7 @@ export function WrongAnswer({ message, question: asked, onMarked, onClose }: Wro
           data-first-focus
           label={t('inbox.wrong.question')}
           hint={t('inbox.wrong.questionHint')}
+          warning={isNothing ? undefined : doubt}
           dir="auto"
           limit={PHRASING_MAX}
           value={question}
