@@ -331,7 +331,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await target.seeAll('ALTER TABLE chatbot_knowledge DROP COLUMN told_apart, DROP COLUMN phrasings')
   await target.seeAll('ALTER TABLE chat_messages DROP COLUMN wish, DROP COLUMN listed')
   await target.seeAll(
-    'ALTER TABLE chat_conversations DROP COLUMN guest_saw_at, DROP COLUMN staff_saw_at, DROP COLUMN staff_saw_by, DROP COLUMN alerted_at, DROP COLUMN danger, DROP COLUMN talk, DROP COLUMN is_quiet',
+    'ALTER TABLE chat_conversations DROP COLUMN guest_saw_at, DROP COLUMN staff_saw_at, DROP COLUMN staff_saw_by, DROP COLUMN alerted_at, DROP COLUMN danger, DROP COLUMN talk, DROP COLUMN is_quiet, DROP COLUMN is_complaint, DROP COLUMN called_by',
   )
   await target.seeAll('ALTER TABLE announcements DROP COLUMN told_at')
   const without = (table: string, ...columns: string[]) =>

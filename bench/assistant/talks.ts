@@ -89,7 +89,10 @@ function offersIt({ wish }: Answered, value: string): boolean {
     places,
     time,
   } = /^(?<name>.+?)(?: for (?<places>\d+))?(?: at (?<time>\d+:\d\d))?$/.exec(value)?.groups ?? {}
-  const offer = wish?.kind === 'request' ? wish.offers.find((each) => each.name.en === name) : undefined
+  const offer =
+    wish?.kind === 'request' || wish?.kind === 'complaint'
+      ? wish.offers.find((each) => each.name.en === name)
+      : undefined
   if (!offer) return false
   const moment = offer.startsAt ?? offer.at
   return (

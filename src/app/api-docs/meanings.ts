@@ -263,6 +263,9 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   serviceName: { description: 'Name of the service.', example: 'Room Service' },
   serviceIcon: { description: 'Icon of the service.', example: 'UtensilsCrossed' },
   danger: { description: 'What a guest is in.', example: 'fire' },
+  isComplaint: {
+    description: 'Whether the guest has complained since the conversation was last given back.',
+  },
   own: { description: "The hotel's own text; null in a language where ours is said." },
   fromChat: { description: 'Whether it came from a card in the chat; it is counted alone.' },
   topic: { description: 'What an entry is about.', example: 'Breakfast' },
@@ -270,10 +273,10 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     description:
       'Questions that an entry answers, as guests word them, in any language: up to 20 of up to 200 characters.',
   },
+  phrasing: { description: 'A question as guests word it.', example: 'When is breakfast?' },
   content: { description: 'What the assistant says about it.', example: 'From seven to ten, in the hall.' },
   questions: { description: 'Questions of guests: how many, or each with its first 200 characters.' },
   isNew: { description: 'Whether it was not there before.' },
-  phrasing: { description: 'A question as guests word it.', example: 'When is breakfast?' },
   why: { description: 'Why a check does not hold; null where it does.', example: 'unknown' },
   question: { description: 'A question that a guest might ask.', example: 'When is breakfast?' },
   message: { description: 'The text of the message.', example: 'When is breakfast?' },
@@ -282,7 +285,8 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   },
   text: { description: 'The text of the message.', example: 'From seven to ten, in the hall.' },
   lastQuestion: {
-    description: "The beginning of the guest's newest message.",
+    description:
+      "The beginning of the guest's newest message; in an emergency, until somebody takes over, of the one that called.",
     example: 'When is breakfast?',
   },
   waitingSince: { description: 'Since when the longest wait lasts; null where nobody waits.' },

@@ -47,6 +47,9 @@ const NUMBERS: Record<string, Numbers> = {
   ...Object.fromEntries(AUSTRALIA.map((place) => [`Australia/${place}`, one('000')])),
 }
 
+/** What everybody knows to dial in an emergency, whatever the place. */
+export const WELL_KNOWN: ReadonlySet<string> = new Set([MOBILE, '911', '999'])
+
 const SERVICE: Record<Danger, keyof Numbers> = {
   life: 'ambulance',
   fire: 'fire',
@@ -57,13 +60,22 @@ const SERVICE: Record<Danger, keyof Numbers> = {
   help: 'ambulance',
 }
 
-/**
- * The public number that helps in a danger.
- * @param timeZone the hotel's, by its name in the IANA database
 /** All public numbers for help at a place, and the one of most mobile networks. */
 export const numbersAt = (timeZone: string): ReadonlySet<string> =>
   new Set([MOBILE, ...Object.values(NUMBERS[timeZone] ?? {})])
 
+/**
+ * The public number that helps in a danger.
+ * @param timeZone the hotel's, by its name in the IANA database
  */
 export const numberFor = (danger: Danger, timeZone: string): string =>
   NUMBERS[timeZone]?.[SERVICE[danger]] ?? MOBILE
+
+/** What a number is dialled for at a place; null where it is no public number for help there. */
+export function dangerBehind(number: string, timeZone: string): Danger | null {
+  const here = NUMBERS[timeZone]
+  if (here === undefined || !Object.values(here).includes(number)) return number === MOBILE ? 'help' : null
+  const { ambulance, fire } = here
+  if (ambulance === fire) return 'help'
+  return number === ambulance ? 'life' : number === fire ? 'fire' : 'crime'
+}

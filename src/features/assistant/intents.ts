@@ -89,10 +89,14 @@ export type EmergencyIntent = z.infer<typeof EmergencyIntent>
 /** That a guest asks for a person; nobody is called before they press so. */
 const PersonIntent = z.object({ kind: z.literal('person') })
 
+/** That a guest complains: as above, and what the hotel can do about it beside; it books nothing by itself. */
+const ComplaintIntent = z.object({ kind: z.literal('complaint'), offers: z.array(ServiceOption) })
+
 export const Intent = z.discriminatedUnion('kind', [
   OrderIntent,
   RequestIntent,
   EmergencyIntent,
   PersonIntent,
+  ComplaintIntent,
 ])
 export type Intent = z.infer<typeof Intent>

@@ -5,4 +5,5 @@ export const ANSWER_LENGTH_MAX = 8000
 
 /** Whether nothing of an intent can be chosen from: it is handed to a person. */
 export const isPlain = (intent: Intent) =>
-  intent.kind === 'person' || (intent.kind === 'request' && intent.offers.length === 0)
+  intent.kind === 'person' ||
+  ((intent.kind === 'request' || intent.kind === 'complaint') && intent.offers.length === 0)

@@ -23,7 +23,7 @@ const Listed = z.object({
   isMine: z.boolean(),
   /** The guest's messages since the hand-over that no member of staff has seen. */
   unreadCount: z.int(),
-  /** The beginning of the guest's newest message; null when there is none. */
+  /** The beginning of the guest's newest message, in an emergency until somebody takes over of what called; null when there is none. */
   lastQuestion: z.string().nullable(),
   lastMessageAt: z.iso.datetime(),
   /** Since when the guest waits for a person; null while nobody is asked for, or one answers. */
@@ -32,6 +32,8 @@ const Listed = z.object({
   seenAt: z.iso.datetime().nullable(),
   /** Of what emergency the guest wrote; null for none. */
   danger: z.enum(DANGERS).nullable(),
+  /** Whether the guest has complained since the conversation was last given back. */
+  isComplaint: z.boolean(),
 })
 export type ListedConversation = z.infer<typeof Listed>
 

@@ -11,7 +11,7 @@ import { ENTRIES_LISTED, type HotelPeriod } from '../rules.ts'
 const BASIS = sql`CASE
   WHEN a.wish ->> 'kind' = 'emergency' THEN 'emergency'
   WHEN a.wish ->> 'kind' IN ('order', 'request') THEN 'card'
-  WHEN a.wish ->> 'kind' = 'person' OR a.source = 'greeting' THEN 'talk'
+  WHEN a.wish ->> 'kind' IN ('person', 'complaint') OR a.source = 'greeting' THEN 'talk'
   WHEN a.source = 'knowledge' THEN 'entry'
   WHEN a.source = 'facts' THEN 'data'
   WHEN a.source IN ('model', 'webhook') THEN 'model'

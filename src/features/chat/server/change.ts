@@ -4,10 +4,13 @@ import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import type { ChatMessage, ChatState } from '../message.ts'
+import { readComplaint } from '#features/assistant/server/complaint/read-complaint.ts'
 import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
+import { recallsEmergency } from '#features/assistant/server/emergency/recalls.ts'
 import { addChatAlert } from './alert.ts'
 import { type Asker, isOf } from './asker.ts'
-import { takeEmergency } from './emergency.ts'
+import { askOfNumber, takeEmergency } from './emergency.ts'
+import { isRecallable, takeRecall } from './recall.ts'
 import type { Said, Taken } from './taken.ts'
 import {
   addAnswer,
@@ -56,20 +59,28 @@ export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: nu
     const isUnderWay = isBusy && row.answering === said.key
     if (answer || isUnderWay) return { outcome: 'repeat', conversation: row, message: repeated, answer }
   }
+  if (!repeated && isRecallable(row) && recallsEmergency(said.message))
+    return takeRecall(tx, asker, row, said)
   const emergency = readEmergency(said.message)
   if (emergency?.isSure) return takeEmergency(tx, asker, row, { ...emergency, said, repeated, before })
   if (row.state !== 'assistant') return keepForPerson(tx, row, said, repeated)
   if (row.replyCount >= (await readLimit(tx, hotelId))) return { outcome: 'limit-reached' }
   if (isBusy) return { outcome: 'still-answering' }
+  const asked = repeated ? null : await askOfNumber(tx, asker, row, { said, before })
+  if (asked) return asked
 
   const message =
     repeated ?? (await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message }))
   const conversation = await saveConversation(tx, row, {
     answering: said.key,
     answeringUntil: new Date(Date.now() + answerMs),
+    ...ofComplaint(said),
   })
   return { outcome: 'answer', conversation, message, before: before.filter(({ id }) => id !== said.key) }
 }
+
+/** Staff see where a guest has complained, whoever answers. */
+const ofComplaint = ({ message }: Said) => (readComplaint(message) ? { isComplaint: true } : {})
 
 async function keepForPerson(
   tx: Tx,
@@ -79,7 +90,10 @@ async function keepForPerson(
 ): Promise<Taken> {
   if (repeated) return { outcome: 'kept', conversation: row, message: repeated }
   const message = await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message })
-  const conversation = await saveConversation(tx, row, { unreadCount: row.unreadCount + 1 })
+  const conversation = await saveConversation(tx, row, {
+    unreadCount: row.unreadCount + 1,
+    ...ofComplaint(said),
+  })
   return { outcome: 'kept', conversation, message }
 }
 

@@ -347,3 +347,100 @@ test('an emergency is taken from a screen whose guest is signed in no longer, as
   expect(await read()).toMatchObject({ state: 'waiting', danger: 'fire' })
   expect(await alerts()).toBe(1)
 })
+
+test.each([
+  ['en', 'Sorry, false alarm'],
+  ['ar', 'آسف، إنذار كاذب'],
+  ['bs', 'Izvinite, lažna uzbuna'],
+] as const)('a guest takes it back in words as by the button (%s)', async (language, words) => {
+  const guest = chatOf()
+  await guest.say(SMOKE)
+  const input = { ...guest.of, language, message: words, key: crypto.randomUUID() }
+  for await (const event of await guest.api.send(input)) expect(event.kind).not.toBe('piece')
+  const recalled = await guest.read()
+  expect(recalled).toMatchObject({ state: 'waiting', danger: null, isAlerted: false })
+  expect(recalled?.messages.at(-1)).toMatchObject({ author: 'guest', text: words })
+  expect(await deeds()).toEqual(['emergency', 'recall'])
+  // sent once more, as after a lost answer
+  for await (const event of await guest.api.send(input)) expect(event.kind).not.toBe('piece')
+  expect((await guest.read())?.messages).toHaveLength(recalled?.messages.length ?? 0)
+  await guest.say(SMOKE)
+  expect(await deeds()).toEqual(['emergency', 'recall', 'emergency'])
+})
+
+test('whoever took it over reads that it was none, as any message', async () => {
+  const guest = chatOf()
+  await guest.say(SMOKE)
+  const desk = product.asStaff(hotel.admin).chat
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  if (!listed) throw new Error('It is listed')
+  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  expect(await guest.say('false alarm')).toMatchObject({ state: 'staff', message: null, asked: null })
+  expect((await guest.read())?.danger).toBe('fire')
+  expect(await deeds()).toEqual(['emergency', 'take-over'])
+})
+
+test('without a call such words are a message as any other', async () => {
+  const guest = chatOf()
+  expect(await guest.say('false alarm')).toMatchObject({ state: 'assistant', asked: null })
+  expect(await deeds()).toEqual([])
+})
+
+test('until somebody takes over, the inbox shows what called, not what was written since', async () => {
+  const guest = chatOf()
+  const desk = product.asStaff(hotel.admin).chat
+  const shown = async () => {
+    const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+    if (!listed) throw new Error('It is listed')
+    return { id: listed.id, words: listed.lastQuestion }
+  }
+  await guest.say(SMOKE)
+  await guest.say('please hurry')
+  await guest.say('we are on the second floor')
+  expect((await shown()).words).toBe(SMOKE)
+  await guest.say('somebody broke into my room')
+  await guest.say('quick')
+  expect((await shown()).words).toBe('somebody broke into my room')
+  const { id } = await shown()
+  await desk.seeEmergency({ slug: hotel.slug, id })
+  expect((await shown()).words).toBe('somebody broke into my room')
+  await desk.takeOver({ slug: hotel.slug, id })
+  expect((await shown()).words).toBe('quick')
+})
+
+test('of a guest who presses that it is one, the inbox shows what it was asked about', async () => {
+  const guest = chatOf()
+  const doubtful = DOUBTFUL.find((text) => readEmergency(text)?.isSure === false)
+  if (!doubtful) throw new Error('None of them is doubtful any more')
+  await guest.say(doubtful)
+  await guest.say('This is an emergency')
+  const desk = product.asStaff(hotel.admin).chat
+  expect(await desk.listConversations({ slug: hotel.slug, scope: 'open' })).toMatchObject([
+    { lastQuestion: doubtful },
+  ])
+  await guest.api.recallEmergency({ ...guest.of, language: 'en' })
+  expect(await desk.listConversations({ slug: hotel.slug, scope: 'open' })).toMatchObject([
+    { lastQuestion: 'This is not an emergency.' },
+  ])
+})
+
+test('a number for help alone is asked about at once, and nothing else is said of it', async () => {
+  const guest = chatOf()
+  const { state, message, asked } = await guest.say('112')
+  expect([state, asked]).toEqual(['assistant', null])
+  expect(message?.wish).toMatchObject({ kind: 'emergency', isAsked: true, danger: 'help' })
+  expect((await guest.read())?.messages).toHaveLength(2)
+  expect(await guest.say('This is an emergency')).toMatchObject({ state: 'waiting' })
+  expect(await alerts()).toBe(1)
+  const other = chatOf()
+  expect(await other.say('call 112')).toMatchObject({ state: 'waiting' })
+})
+
+test("which number helps is told by the hotel's place; that of a room rings nowhere", async () => {
+  await product.run(sql`UPDATE hotels SET time_zone = 'Europe/Sarajevo' WHERE id = ${hotel.id}`)
+  expect((await chatOf().say('123')).message?.wish).toMatchObject({ danger: 'fire', number: '123' })
+  expect((await chatOf().say('999 KM')).state).toBe('assistant')
+  expect((await chatOf().say('soba 112')).state).toBe('assistant')
+  await product.run(sql`UPDATE hotels SET time_zone = 'Europe/London' WHERE id = ${hotel.id}`)
+  expect((await chatOf().say('123')).message?.wish ?? null).toBeNull()
+})

@@ -1,16 +1,15 @@
 import { emergencyAnswer, emergencyQuestion } from '#features/assistant/server/emergency/answer.ts'
+import { dangerOfNumber, numberIn } from '#features/assistant/server/emergency/numbers.ts'
 import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
 import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import type { Danger } from '#features/language/dangers.ts'
 import { languageOf } from '#features/language/server/language-of.ts'
 import { recordChange } from '#kit/server/audit.ts'
 import type { Tx } from '#kit/server/database.ts'
-import { textIn } from '#kit/server/texts.ts'
-import type { Language } from '#kit/shared/languages.ts'
 import { MINUTE_MS } from '#kit/shared/time.ts'
 import type { ChatMessage } from '../message.ts'
 import { addChatAlert, repeatsOf } from './alert.ts'
-import { type Asker, isOf } from './asker.ts'
+import type { Asker } from './asker.ts'
 import type { Said, Taken } from './taken.ts'
 import {
   addAnswer,
@@ -51,10 +50,13 @@ type Emergency = {
 const inView = (messages: readonly ChatMessage[]) =>
   messages.slice(-IN_VIEW).filter(({ at }) => Date.now() - Date.parse(at) < IN_VIEW_MS)
 
-/** What was asked below the last answer says more than a guest who presses that it is one. */
-function moreOf(danger: Danger, before: readonly ChatMessage[]): Danger {
+const isInView = (messages: readonly ChatMessage[]) =>
+  inView(messages).some(({ wish }) => wish?.kind === 'emergency')
+
+/** What was asked below the last answer, of a guest who presses that it is an emergency: it says more. */
+function pressedOf(danger: Danger, before: readonly ChatMessage[]): Danger | null {
   const asked = before.at(-1)?.wish
-  return danger === 'help' && asked?.kind === 'emergency' && asked.isAsked ? asked.danger : danger
+  return danger === 'help' && asked?.kind === 'emergency' && asked.isAsked ? asked.danger : null
 }
 
 /** Whether everybody is being called already, or whoever is called is answering just now. */
@@ -92,7 +94,8 @@ export async function takeEmergency(
 ): Promise<Taken> {
   // its call was stored with it
   if (repeated) return { outcome: 'kept', conversation: row, message: repeated }
-  const danger = moreOf(read, before)
+  const pressed = pressedOf(read, before)
+  const danger = pressed ?? read
   const mayCall = isCalled(row, danger) || (said.mayCall ?? true)
   const message = await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message })
   const isSaid =
@@ -100,7 +103,9 @@ export async function takeEmergency(
     row.isQuiet === !mayCall &&
     inView(before).some(({ wish }) => wish?.kind === 'emergency' && !wish.isAsked && wish.danger === danger)
   const answer = isSaid ? null : await answerAtOnce(tx, asker, row, { said, danger, mayCall })
-  const conversation = await call(tx, asker, row, danger, mayCall)
+  const asked = pressed && before.findLast(({ author }) => author === 'guest')
+  const calledBy = asked ? asked.id : said.key
+  const conversation = await call(tx, asker, row, { danger, mayCall, calledBy })
   return answer
     ? { outcome: 'repeat', conversation, message, answer }
     : { outcome: 'kept', conversation, message }
@@ -127,6 +132,8 @@ async function answerAtOnce(
 const waitsAlike = (row: ConversationRow, danger: Danger, mayCall: boolean) =>
   isCalled(row, danger) || (!mayCall && row.isQuiet && row.danger !== null && unseenSince(row) !== null)
 
+type Call = { danger: Danger; mayCall: boolean; calledBy: string }
+
 /**
  * Has the guest wait for a person, who is called until somebody has seen it; a call that goes on is left as it is.
  * @param mayCall otherwise the staff only see it
@@ -135,8 +142,7 @@ async function call(
   tx: Tx,
   asker: Asker,
   row: ConversationRow,
-  danger: Danger,
-  mayCall: boolean,
+  { danger, mayCall, calledBy }: Call,
 ): Promise<ConversationRow> {
   const { hotelId } = asker
   const now = new Date()
@@ -146,6 +152,7 @@ async function call(
     unreadCount: row.unreadCount + 1,
     answering: null,
     answeringUntil: null,
+    ...(goesOn && (danger === 'help' || danger === row.danger) ? {} : { calledBy }),
     ...(goesOn ? {} : { ...TO_NOBODY, handedOverAt: now, alertedAt: now, isQuiet: !mayCall }),
   })
   if (goesOn) return conversation
@@ -161,54 +168,45 @@ async function call(
   return conversation
 }
 
-/** Whether a message may be of an emergency, and its guest is to be asked. */
-export const isDoubtful = (message: string) => readEmergency(message)?.isSure === false
+/** Whether a message may be of an emergency, as far as it tells without its hotel. */
+export const mayBeDoubtful = (message: string) =>
+  numberIn(message) !== null || readEmergency(message)?.isSure === false
 
-/** Asks below an answer whether the message was of an emergency, unless that stands in view. */
+/** What a message may be of, where its guest is to be asked. */
+function doubtOf(message: string, timeZone: string): Danger | null {
+  const read = readEmergency(message)
+  if (read?.isSure) return null
+  return dangerOfNumber(message, timeZone) ?? read?.danger ?? null
+}
+
+/** Asks whether the message was of an emergency, unless that stands in view; `answers`: the message that this answers. */
 export async function askOfEmergency(
   tx: Tx,
   { hotelId }: Asker,
   row: ConversationRow,
   said: Said,
+  answers?: string,
 ): Promise<ChatMessage | null> {
-  const read = readEmergency(said.message)
-  if (!read || read.isSure || !(await holdConversation(tx, hotelId, row.id))) return null
-  const before = await listMessages(tx, hotelId, row.id)
-  if (inView(before).some(({ wish }) => wish?.kind === 'emergency')) return null
+  if (!mayBeDoubtful(said.message)) return null
   const { language, timeZone } = await placeOf(tx, hotelId, said)
-  return addAnswer(tx, row, emergencyQuestion(read.danger, language, timeZone))
+  const danger = doubtOf(said.message, timeZone)
+  if (danger === null || !(await holdConversation(tx, hotelId, row.id))) return null
+  const before = await listMessages(tx, hotelId, row.id)
+  if (isInView(before)) return null
+  return addAnswer(tx, row, emergencyQuestion(danger, language, timeZone), answers)
 }
 
-/**
- * Takes back that it was an emergency: the guest waits as any other, so that somebody looks after them all the same.
- * @returns null where the session is not the asker's
- */
-export async function recallEmergency(
+/** Answers a number for help that says no more by asking at once; null for any other message, and where that stands in view. */
+export async function askOfNumber(
   tx: Tx,
   asker: Asker,
-  sessionId: string,
-  language: Language,
-): Promise<ConversationRow | null> {
-  const { hotelId } = asker
-  const found = await findConversation(tx, hotelId, sessionId)
-  const row = found && (await holdConversation(tx, hotelId, found.id))
-  if (!row || !isOf(row, asker)) return null
-  if (row.danger === null || row.state !== 'waiting') return row
-  await addMessage(tx, row, { author: 'guest', text: textIn(language, 'chat', 'emergency.none') })
-  const isUnseen = unseenSince(row) !== null
-  const conversation = await saveConversation(tx, row, {
-    danger: null,
-    unreadCount: row.unreadCount + 1,
-    ...(isUnseen ? { handedOverAt: new Date(), alertedAt: null } : {}),
-  })
-  if (isUnseen && !row.isQuiet) await addChatAlert(tx, row)
-  await recordChange(tx, asker.actor, {
-    hotelId,
-    action: 'recall',
-    entity: 'chat_conversation',
-    entityId: row.id,
-    before: { danger: row.danger },
-    after: { danger: null },
-  })
-  return conversation
+  row: ConversationRow,
+  { said, before }: Pick<Emergency, 'said' | 'before'>,
+): Promise<Taken | null> {
+  if (!numberIn(said.message) || isInView(before)) return null
+  const { timeZone } = await placeOf(tx, asker.hotelId, said)
+  if (dangerOfNumber(said.message, timeZone) === null) return null
+  const message = await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message })
+  const answer = await askOfEmergency(tx, asker, row, said, said.key)
+  return { outcome: 'repeat', conversation: row, message, answer }
 }

@@ -12,7 +12,7 @@ import type { ChatEvent } from '../contract.ts'
 import { announceChat } from './announce.ts'
 import type { Asker } from './asker.ts'
 import { endAnswer } from './change.ts'
-import { askOfEmergency, isDoubtful } from './emergency.ts'
+import { askOfEmergency, mayBeDoubtful } from './emergency.ts'
 import { findAnswerTo, findConversation } from './queries.ts'
 import type { Said, Taken } from './taken.ts'
 
@@ -41,7 +41,7 @@ export async function* replyTo(
       const { replyCount, state } = conversation
       const ask = () =>
         context.database.withActor(asker.actor, (tx) => askOfEmergency(tx, asker, conversation, said))
-      const asked = isDoubtful(said.message) ? await ask() : null
+      const asked = mayBeDoubtful(said.message) ? await ask() : null
       if (asked) announceChat(context.events, conversation)
       yield { kind: 'done', success: true, message: null, asked, error: null, replyCount, state }
     }

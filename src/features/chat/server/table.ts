@@ -38,6 +38,10 @@ export const chatConversations = pgTable(
     danger: text().$type<Danger>(),
     /** Whether such a guest is shown, and rings nowhere: so many others had everybody called just before. */
     isQuiet: boolean('is_quiet').notNull().default(false),
+    /** Which message of the guest called everybody; says nothing once they are in no danger. */
+    calledBy: uuid('called_by'),
+    /** Whether the guest has complained since it was last given back. */
+    isComplaint: boolean('is_complaint').notNull().default(false),
     /** What the guest may go on about: `keptTalk`. */
     talk: jsonb().$type<Talk>(),
     answering: uuid(),

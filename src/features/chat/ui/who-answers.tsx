@@ -76,7 +76,7 @@ export function PersonOffer({ chat }: { chat: Chat }) {
   }
   const last = newestOf(chat.messages)
   const isRequest = last?.wish?.kind === 'request' && last.wish.offers.length === 0
-  const isAsked = last?.wish?.kind === 'person'
+  const isAsked = last?.wish?.kind === 'person' || last?.wish?.kind === 'complaint'
   if (chat.state !== 'assistant' || !(last?.isDefault || isRequest || isAsked)) return null
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-tint px-5 py-4">

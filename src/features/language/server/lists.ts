@@ -5,22 +5,26 @@ import { SEARCH as ARABIC_SEARCH } from '../ar/search.ts'
 import { EMERGENCY as ARABIC_EMERGENCY } from '../ar/emergency.ts'
 import { SERVICES as ARABIC_SERVICES } from '../ar/services.ts'
 import { FOLLOW_UPS as ARABIC_FOLLOW_UPS } from '../ar/talk.ts'
+import { TROUBLE as ARABIC_TROUBLE } from '../ar/trouble.ts'
 import { ASKED as BOSNIAN_ASKED } from '../bs/asked.ts'
 import { SEARCH as BOSNIAN_SEARCH } from '../bs/search.ts'
 import { EMERGENCY as BOSNIAN_EMERGENCY } from '../bs/emergency.ts'
 import { SERVICES as BOSNIAN_SERVICES } from '../bs/services.ts'
 import { FOLLOW_UPS as BOSNIAN_FOLLOW_UPS } from '../bs/talk.ts'
+import { TROUBLE as BOSNIAN_TROUBLE } from '../bs/trouble.ts'
 import { ASKED as ENGLISH_ASKED } from '../en/asked.ts'
 import { SEARCH as ENGLISH_SEARCH } from '../en/search.ts'
 import { EMERGENCY as ENGLISH_EMERGENCY } from '../en/emergency.ts'
 import { SERVICES as ENGLISH_SERVICES } from '../en/services.ts'
 import { FOLLOW_UPS as ENGLISH_FOLLOW_UPS } from '../en/talk.ts'
+import { TROUBLE as ENGLISH_TROUBLE } from '../en/trouble.ts'
 import { EMERGENCY_OF_OTHERS } from '../others/emergency.ts'
 import type { AskedWords } from '../kinds/asked.ts'
 import type { EmergencyWords } from '../kinds/emergency.ts'
 import type { SearchWords } from '../kinds/search.ts'
 import type { ServiceWords } from '../kinds/services.ts'
 import type { FollowUpWords } from '../kinds/talk.ts'
+import type { TroubleWords } from '../kinds/trouble.ts'
 
 type ServerWords = {
   asked: AskedWords
@@ -28,6 +32,7 @@ type ServerWords = {
   services: ServiceWords
   emergency: EmergencyWords
   followUps: FollowUpWords
+  trouble: TroubleWords
 }
 
 /** The lists that only the server reads; a language that lacks one does not compile. */
@@ -38,6 +43,7 @@ const WORDS: Record<Language, ServerWords> = {
     services: ENGLISH_SERVICES,
     emergency: ENGLISH_EMERGENCY,
     followUps: ENGLISH_FOLLOW_UPS,
+    trouble: ENGLISH_TROUBLE,
   },
   ar: {
     asked: ARABIC_ASKED,
@@ -45,6 +51,7 @@ const WORDS: Record<Language, ServerWords> = {
     services: ARABIC_SERVICES,
     emergency: ARABIC_EMERGENCY,
     followUps: ARABIC_FOLLOW_UPS,
+    trouble: ARABIC_TROUBLE,
   },
   bs: {
     asked: BOSNIAN_ASKED,
@@ -52,11 +59,13 @@ const WORDS: Record<Language, ServerWords> = {
     services: BOSNIAN_SERVICES,
     emergency: BOSNIAN_EMERGENCY,
     followUps: BOSNIAN_FOLLOW_UPS,
+    trouble: BOSNIAN_TROUBLE,
   },
 }
 
 export const SEARCH = inLanguages((language) => WORDS[language].search)
 export const SERVICES = inLanguages((language) => WORDS[language].services)
+export const TROUBLE = inLanguages((language) => WORDS[language].trouble)
 export const FOLLOW_UPS = inLanguages((language) => WORDS[language].followUps)
 /** By what an emergency is recognised, in our languages and in others. */
 export const EMERGENCIES = [...LANGUAGES.map((language) => WORDS[language].emergency), EMERGENCY_OF_OTHERS]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { textIn } from '#kit/server/texts.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { numberFor } from '../../emergency-numbers.ts'
+import { dangerOfNumber } from './numbers.ts'
 import { readEmergency } from './read-emergency.ts'
 
 const REAL = [
@@ -83,6 +84,16 @@ const REAL = [
   ['help', 'المويه غرقت الغرفة'],
   ['help', '911'],
   ['help', '٩١١'],
+  ['help', '9-1-1'],
+  ['help', 'call 112'],
+  ['help', 'please call 911 now'],
+  ['help', 'call number 112'],
+  ['help', 'nazovite 112'],
+  ['help', 'molim vas zovite 112 odmah'],
+  ['help', 'اتصلوا ب 112'],
+  ['help', 'اتصل بالرقم ١١٢'],
+  ['help', 'help, room 112'],
+  ['fire', 'u sobi 112 gori'],
   ['help', '🆘'],
   ['help', '🆘🆘🆘'],
 ] as const
@@ -90,13 +101,32 @@ const REAL = [
 /** What may as well be the number of a room, or praise. */
 const DOUBTFUL = [
   ['help', '112'],
-  ['help', '122!'],
-  ['help', '124'],
+  ['help', '112!!'],
+  ['help', '١١٢'],
   ['fire', '🔥🔥🔥'],
   ['life', '🚑'],
 ] as const
 
 const HARMLESS = [
+  'room 112',
+  'call room 112',
+  '999 euro',
+  '112 KM',
+  '9.99',
+  '€999',
+  'soba 112',
+  'broj sobe je 112',
+  '112 maraka',
+  'غرفة 112',
+  'رقم غرفتي 112',
+  '112 يورو',
+  '101',
+  'this is not an emergency',
+  'sorry, false alarm',
+  'lažna uzbuna, izvinite',
+  'nije hitno',
+  'إنذار كاذب',
+  'هذه ليست حالة طوارئ',
   'he is 15 kilos',
   'send someone please',
   'nas trojica, sutra u 19h',
@@ -196,6 +226,21 @@ describe('what a guest writes', () => {
     expect(readEmergency(textIn(language, 'chat', 'emergency.say'))?.isSure).toBe(true),
   )
 
+  test.each(['nobody comes', 'niko ne dolazi', 'لا أحد يأتي', 'we have been waiting for an hour'])(
+    'is none that rings where a guest only waits: %s',
+    (text) => expect(readEmergency(text)?.isSure).not.toBe(true),
+  )
+
+  test.each([
+    'there is smoke and nobody comes',
+    'gori, a niko ne dolazi',
+    'نحن عالقون في المصعد ولا أحد يأتي',
+  ])('rings where a guest in danger waits: %s', (text) => expect(readEmergency(text)?.isSure).toBe(true))
+
+  test('is none that rings where a number is that of a room', () => {
+    expect(readEmergency('my room number is 911')?.isSure).not.toBe(true)
+  })
+
   test('is read whatever it is made of', () => {
     const empty = ['', '   ', '🙂🙂', '?', '٣٤٥', '\u200f\u202e 345', '101', '1122']
     expect(empty.map((text) => readEmergency(text))).toEqual(empty.map(() => null))
@@ -210,4 +255,21 @@ test('the number to call is that of the place and of the danger', () => {
   expect(numberFor('crime', 'Asia/Qatar')).toBe('999')
   expect(numberFor('help', 'America/New_York')).toBe('911')
   expect(numberFor('life', 'Europe/Vienna')).toBe('112')
+})
+
+test.each([
+  ['124', 'Europe/Sarajevo', 'life'],
+  ['123!', 'Europe/Sarajevo', 'fire'],
+  ['nazovite 122', 'Europe/Sarajevo', 'crime'],
+  ['١٢٤', 'Europe/Sarajevo', 'life'],
+  ['112', 'Europe/Sarajevo', 'help'],
+  ['998', 'Asia/Dubai', 'life'],
+  ['000', 'Australia/Sydney', 'help'],
+  ['124', 'Europe/London', null],
+  ['room 124', 'Europe/Sarajevo', null],
+  ['124 KM', 'Europe/Sarajevo', null],
+  ['1.24', 'Europe/Sarajevo', null],
+  ['124 and 112', 'Europe/Sarajevo', null],
+] as const)('a number alone is of a danger where it is dialled: %s, %s', (text, timeZone, danger) => {
+  expect(dangerOfNumber(text, timeZone)).toBe(danger)
 })

@@ -1,6 +1,9 @@
 import { type Danger, DANGERS } from '#features/language/dangers.ts'
-import { fold } from '#features/language/server/fold.ts'
 import { type Features, featuresOf, KIND_FEATURES, kindFeaturesOf } from './features.ts'
+import { WELL_KNOWN } from '../../emergency-numbers.ts'
+import { readComplaint } from '../complaint/read-complaint.ts'
+import { numberIn, withoutCounted } from './numbers.ts'
+import { recallsEmergency } from './recalls.ts'
 import { LEARNED } from './learned.ts'
 import { signsOf, wordsOfMessage } from './signs.ts'
 
@@ -18,20 +21,19 @@ function sum(features: Features, of: Int8Array, from: number): number {
   return total
 }
 
-/** Messages without a word; a number may as well be that of a room, and a fire praise. */
+/** Messages without a word; a fire may as well be praise. */
 const WORDLESS: { pattern: RegExp; danger: Danger; isSure: boolean }[] = [
-  { pattern: /🆘|^(?:911|999)$/u, danger: 'help', isSure: true },
+  { pattern: /🆘/u, danger: 'help', isSure: true },
   { pattern: /🚑/u, danger: 'life', isSure: false },
   { pattern: /🔥|🚒/u, danger: 'fire', isSure: false },
   { pattern: /🚓|👮/u, danger: 'crime', isSure: false },
-  { pattern: /🚨|^(?:112|12[2-4]|19[2-4])$/u, danger: 'help', isSure: false },
+  { pattern: /🚨/u, danger: 'help', isSure: false },
 ]
 
 const hasWord = (text: string) => wordsOfMessage(text).some((word) => /\p{L}{2}/u.test(word))
 
 function readWordless(text: string): Emergency | null {
-  const said = fold(text).replace(/[\s\p{P}]/gu, '')
-  const found = WORDLESS.find(({ pattern }) => pattern.test(said))
+  const found = WORDLESS.find(({ pattern }) => pattern.test(text))
   return found ? { danger: found.danger, isSure: found.isSure } : null
 }
 
@@ -52,6 +54,15 @@ function dangerOf(text: string): Danger {
   return danger === 'help' ? askedFor(text) : danger
 }
 
+/** Of words that are signs of no danger. */
+const HARMLESS: ReadonlySet<string> = new Set(
+  'call now not supposed past asking wanting price amenity food figure mild person door child'.split(' '),
+)
+
+/** Whether a message says that nobody comes and not what for: that may as well be the service. */
+const onlyWaits = (text: string) =>
+  readComplaint(text)?.isWaiting === true && signsOf(wordsOfMessage(text)).every((sign) => HARMLESS.has(sign))
+
 /** Who is cried for, and so whose number is to be called. */
 const CALLED = { fire: 'fire', police: 'crime', ambulance: 'life' } as const
 
@@ -64,9 +75,17 @@ function askedFor(text: string): Danger {
 /** What a message says that somebody is in; not `isSure` where it may as well mean something else. */
 export type Emergency = { danger: Danger; isSure: boolean }
 
+/** Known far and wide, and the number of a room in nearly every hotel: alone it is asked about. */
+const OFTEN_A_ROOM = '112'
+
 /** What emergency a message is of, in any of the languages; null for all else. */
-export function readEmergency(text: string): Emergency | null {
+export function readEmergency(written: string): Emergency | null {
+  const said = numberIn(written)
+  if (said && WELL_KNOWN.has(said.number))
+    return { danger: 'help', isSure: said.isDialled || said.number !== OFTEN_A_ROOM }
+  const text = withoutCounted(written)
   if (!hasWord(text)) return readWordless(text)
   const likelihood = likelihoodOf(text)
-  return likelihood < ASKED_FROM ? null : { danger: dangerOf(text), isSure: likelihood >= SURE_FROM }
+  if (likelihood < ASKED_FROM || recallsEmergency(text)) return null
+  return { danger: dangerOf(text), isSure: likelihood >= SURE_FROM && !onlyWaits(text) }
 }

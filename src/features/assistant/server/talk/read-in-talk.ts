@@ -13,6 +13,7 @@ import { nowOf } from '../answer/plain.ts'
 import { speaksOf } from '../answer/subjects.ts'
 import { dietFactOf } from '../facts/diet/diet-fact.ts'
 import { asksForThemselves } from '../facts/diet/read-question.ts'
+import { answerComplaint } from '../complaint/answer.ts'
 import { readHotelFacts } from '../facts/facts.ts'
 import type { Fact, HotelFacts } from '../facts/hotel-facts.ts'
 import { listFactOf } from '../facts/list-fact.ts'
@@ -23,8 +24,8 @@ import { lineOf } from '../intents/line.ts'
 import { cancelsSuggestion } from '../intents/managing.ts'
 import { menuIndexOf } from '../intents/menu-index.ts'
 import { statedBefore } from '../intents/stated-allergy.ts'
-import type { Answer, Grounds, Question } from '../question.ts'
 import { isReply } from '../phrasing-doubts.ts'
+import type { Answer, Grounds, Question } from '../question.ts'
 import { type Reading, readingsOf, waysOf } from './readings.ts'
 import { subjectsIn, withName } from './said.ts'
 import { namedIn, type Told, toldOf } from './told.ts'
@@ -81,6 +82,8 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
     return readWith(question, await readWanted(context, question, facts))
   }
   if (await isAnsweredByHotel(context, asked, facts)) return readWith(asked, null)
+  const complaint = await answerComplaint(context, asked, facts)
+  if (complaint) return readWith(asked, complaint)
   const careful = carefulFactOf(asked, facts)
   if (careful) return answered(asked, facts, { ...NO_GROUNDS, fact: careful })
   if (!asked.talk || smallTalkOf(text) || cancelsSuggestion(text)) return read(text)

@@ -130,6 +130,7 @@ export async function giveBack(tx: Tx, actor: HotelAdminActor, id: string): Prom
     unreadCount: 0,
     handedOverAt: null,
     danger: null,
+    isComplaint: false,
   })
   await record(tx, actor, 'give-back', row, conversation)
   return { outcome: 'changed', conversation }

@@ -245,3 +245,28 @@ test('another hotel finds nothing', async () => {
   expect(await desk().openConversation({ slug: hotel.slug, id })).toMatchObject({ unreadCount: 1 })
   expect(await read()).toMatchObject({ state: 'waiting', messages: [{ author: 'guest' }] })
 })
+
+test.each([
+  ['en', 'The room is dirty.'],
+  ['ar', 'الغرفة وسخة'],
+  ['bs', 'Soba je prljava.'],
+])(
+  'a complaint is shown as one, whoever answers, until the chat is given back (%s)',
+  async (_language, words) => {
+    const guest = await waitingGuest()
+    const of = { slug: hotel.slug, id: guest.id }
+    const isComplaint = async () => (await desk().openConversation(of)).isComplaint
+    await guest.say('When is breakfast?')
+    expect(await isComplaint()).toBe(false)
+    const before = await waiting()
+    await guest.say(words)
+    expect(await isComplaint()).toBe(true)
+    // a word, and no alarm
+    expect((await waiting()).calling).toEqual(before.calling)
+    await desk().takeOver(of)
+    await desk().giveBack(of)
+    expect(await isComplaint()).toBe(false)
+    await guest.say(words)
+    expect(await desk().openConversation(of)).toMatchObject({ isComplaint: true, state: 'assistant' })
+  },
+)

@@ -13,10 +13,14 @@ const KEPT_DAYS = 90
 
 const columns = {
   ...getTableColumns(chatConversations),
-  lastQuestion: sql<string | null>`(SELECT left(m.text, 200) FROM chat_messages m
-    WHERE m.hotel_id = chat_conversations.hotel_id AND m.conversation_id = chat_conversations.id
-      AND m.author = 'guest'
-    ORDER BY m.position DESC LIMIT 1)`,
+  lastQuestion: sql<string | null>`coalesce(
+    CASE WHEN chat_conversations.danger IS NOT NULL AND chat_conversations.state = 'waiting' THEN (
+      SELECT left(m.text, 200) FROM chat_messages m
+      WHERE m.hotel_id = chat_conversations.hotel_id AND m.id = chat_conversations.called_by) END,
+    (SELECT left(m.text, 200) FROM chat_messages m
+      WHERE m.hotel_id = chat_conversations.hotel_id AND m.conversation_id = chat_conversations.id
+        AND m.author = 'guest'
+      ORDER BY m.position DESC LIMIT 1))`,
 }
 type Row = ConversationRow & { lastQuestion: string | null }
 
@@ -34,6 +38,7 @@ const toListed = (row: Row, { userId }: HotelAdminActor): ListedConversation => 
   waitingSince: row.state === 'waiting' ? (row.handedOverAt?.toISOString() ?? null) : null,
   seenAt: seenOf(row),
   danger: row.danger,
+  isComplaint: row.isComplaint,
 })
 
 /** Conversations waiting for a person, emergencies and the longest wait first, then those held by one; or the newest of all. */

@@ -8,7 +8,7 @@ import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { OpenedConversation } from '../../inbox-contract.ts'
 import { isCalling } from '../../inbox-rules.ts'
-import { DangerBadge, HolderBadge, useGuestName } from './conversation-words.tsx'
+import { ComplaintBadge, DangerBadge, HolderBadge, useGuestName } from './conversation-words.tsx'
 import { conversationQuery } from './inbox-options.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { StaffMessages } from './staff-messages.tsx'
@@ -98,6 +98,7 @@ function Opened({ conversation, onClose }: { conversation: OpenedConversation; o
           </h2>
           <span className="flex flex-wrap gap-2">
             <DangerBadge danger={conversation.danger} />
+            <ComplaintBadge isComplaint={conversation.isComplaint} />
             <HolderBadge conversation={conversation} />
           </span>
         </div>

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListedConversation } from '../../inbox-contract.ts'
-import { DangerBadge, HolderBadge, useGuestName } from './conversation-words.tsx'
+import { ComplaintBadge, DangerBadge, HolderBadge, useGuestName } from './conversation-words.tsx'
 import { useMoment } from './moment.ts'
 
 type RowProps = {
@@ -51,6 +51,7 @@ export function ConversationRow({ conversation, isOpen, isDrafted, onOpen }: Row
         </span>
         <span className="flex flex-wrap items-center gap-2">
           <DangerBadge danger={conversation.danger} />
+          <ComplaintBadge isComplaint={conversation.isComplaint} />
           <HolderBadge conversation={conversation} />
           <span className="text-xs font-semibold text-muted uppercase">{language}</span>
           {isDrafted && (

@@ -49,6 +49,18 @@ export function DangerBadge({ danger }: Pick<ListedConversation, 'danger'>) {
   )
 }
 
+/** That the guest has complained: a quiet word, which calls nobody. */
+export function ComplaintBadge({ isComplaint }: Pick<ListedConversation, 'isComplaint'>) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    isComplaint && (
+      <Badge tone="neutral">
+        <span className="text-xs">{t('inbox.complaint')}</span>
+      </Badge>
+    )
+  )
+}
+
 /** The guest's display name: a visitor has none yet. */
 export function useGuestName() {
   const { t } = useTranslation('hotel-admin')

@@ -1,0 +1,26 @@
+/**
+ * What guests write where something went wrong, or after all did not. Phrases are sources of regular expressions over
+ * folded words, lists are separated by spaces.
+ */
+export type TroubleWords = {
+  /** Tells that something is wrong with what the guest got or met. */
+  complaining: readonly string[]
+  /** Insults whoever reads it. */
+  insulting: string
+  /** Beside one of these in the same sentence something is asked, or only said so. */
+  notComplaining: string
+  /** That nobody came, or the guest has waited too long. */
+  waiting: readonly string[]
+  /** That something is not clean, and how a guest would ask to have it cleaned. */
+  dirty: readonly string[]
+  cleaning: string
+  /** Takes an emergency back, and the words that may stand beside that. */
+  recalling: readonly string[]
+  besideRecall: string
+  /** Has a number dialled, and the words that may stand beside that. */
+  dialling: string
+  besideNumber: string
+  /** Before a number that is a room's, and after one that counts something. */
+  rooms: string
+  counted: string
+}
