@@ -100,3 +100,6 @@ export const Intent = z.discriminatedUnion('kind', [
   ComplaintIntent,
 ])
 export type Intent = z.infer<typeof Intent>
+
+/** An intent as it was kept; null for one of a later release, whose message still has its text. */
+export const keptIntent = (kept: unknown): Intent | null => Intent.safeParse(kept).data ?? null

@@ -405,6 +405,15 @@ test.each([
   },
 )
 
+test('what a later release understood of a message is left out, and its text is read', async () => {
+  const browser = browserAt(hotel)
+  const { text } = await browser.say('When is breakfast?')
+  await product.run(sql`UPDATE chat_messages SET wish = '{"kind": "seance"}', listed = '[{"kind": "ghost", "id": "x"}]'
+    WHERE hotel_id = ${hotel.id} AND text = ${text}`)
+  const answer = (await browser.read())?.messages.at(-1)
+  expect(answer).toMatchObject({ text, wish: null, listed: [] })
+})
+
 test('events of a chat reach only its own browser', async () => {
   const mine = browserAt(hotel)
   await mine.say('When is breakfast?')

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, isNull } from 'drizzle-orm'
-import type { Intent } from '#features/assistant/intents.ts'
-import type { Listed } from '#features/assistant/listed.ts'
+import { type Intent, keptIntent } from '#features/assistant/intents.ts'
+import { keptListed, type Listed } from '#features/assistant/listed.ts'
 import type { Answer } from '#features/assistant/server/question.ts'
 import type { AnswerSource, Source } from '#features/assistant/sources.ts'
 import type { Tx } from '#kit/server/database.ts'
@@ -19,11 +19,11 @@ export const toMessage = (row: MessageRow): ChatMessage => ({
   author: row.author,
   text: row.text,
   sources: row.entries,
-  listed: [...row.listed],
+  listed: keptListed(row.listed),
   isDefault: row.source === 'default',
   rating: row.rating,
   staffName: row.staffName,
-  wish: row.wish,
+  wish: row.wish && keptIntent(row.wish),
 })
 
 /** Since when a guest waits whom nobody has seen, in milliseconds; null where somebody has, or answers. */
