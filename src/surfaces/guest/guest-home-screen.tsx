@@ -50,7 +50,7 @@ export function GuestHomeScreen() {
       <OfflineBanner />
       <GuestHeader tab={tab} />
       <main
-        className={`mx-auto w-full max-w-6xl grow px-5 pt-2 md:px-8 ${tab === 'chat' ? 'pb-34' : 'pb-10'}`}
+        className={`mx-auto w-full max-w-6xl grow px-5 pt-2 md:px-8 ${tab === 'chat' ? 'pb-[calc(var(--foot-height,8.75rem)-0.25rem)]' : 'pb-10'}`}
       >
         {tab === 'services' && <ServicesTab guest={guest} isKnown={isKnown} />}
         {tab === 'chat' && <ChatTab />}

@@ -8,6 +8,7 @@ import { MadeWithLove } from '#kit/web/ui/made-with-love.tsx'
 import { LastAttempt } from '#kit/web/ui/last-attempt.tsx'
 import { MESSAGE_LENGTH_MAX } from '../rules.ts'
 import { EmergencyCalls } from './emergency-calls.tsx'
+import { measureFoot } from './measure-foot.ts'
 import { MessageField } from './message-field.tsx'
 import type { Chat } from './use-chat.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -32,6 +33,7 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
   const isNearLimit = chat.state === 'assistant' && chat.repliesLeft <= LEFT_SHOWN && !isAtLimit
   return (
     <div
+      ref={measureFoot}
       className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] lg:bottom-3 z-10 bg-gradient-to-t from-ground from-75% to-transparent px-4 pt-6 pb-3 short:bottom-[calc(2.75rem+env(safe-area-inset-bottom))] short:pt-2 short:pb-2"
       style={inset > 0 ? { bottom: inset } : undefined}
     >

@@ -1,18 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const NEAR = 140
-/** What stands above the messages while they are scrolled. */
-const HEAD = 120
+/** Left between what sticks above the messages and the newest one, in pixels. */
+const GAP = 12
+/** By how much a card may be taller than there is room, in pixels, for the button at its end to be shown all the same. */
+const REACH = 160
 
 const place = () => ({ top: window.scrollY, height: document.documentElement.scrollHeight })
 const distance = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight
 
-/** Scrolls down to the end, but never past the beginning of the newest message. */
+/** Scrolls down to the end, but not past the beginning of the newest message, unless that is a card which nearly fits. */
 function toNewest(chat: HTMLElement) {
   const newest = [...chat.querySelectorAll('[data-message]')].at(-1)
   if (!newest) return
-  const beginning = newest.getBoundingClientRect().top + window.scrollY - HEAD
-  const top = Math.max(window.scrollY, Math.min(document.documentElement.scrollHeight, beginning))
+  const head = chat.querySelector('header')?.offsetHeight ?? 0
+  const beginning = newest.getBoundingClientRect().top + window.scrollY - head - GAP
+  const end = document.documentElement.scrollHeight - window.innerHeight
+  const nearlyFits = newest.querySelector('article') !== null && end - beginning <= REACH
+  const top = Math.max(window.scrollY, nearlyFits ? end : Math.min(end, beginning))
   window.scrollTo({ top, behavior: 'instant' })
 }
 
