@@ -1,6 +1,6 @@
 import type { Language } from '#kit/shared/languages.ts'
 import { usual } from '#tests/usual.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { askDatabase } from './hotel-data.ts'
 
 const ofDemo = "hotel_id = (SELECT id FROM hotels WHERE slug = 'demo-hotel')"
@@ -298,3 +298,74 @@ test('a dish that an answer lists is opened from it, in Arabic', async ({ page, 
   await expect(sheet).toHaveCount(0)
   await expect(dish).toBeFocused()
 })
+
+test('what is half written is there again after a look elsewhere and a reload, and gone with the guest', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('chat', 'message') })
+  const tabs = page.getByRole('navigation')
+  const half = 'Could somebody please bring'
+  await field.fill(half)
+  await tabs.getByRole('link', { name: text('guest', 'home.services') }).click()
+  await expect(field).toHaveCount(0)
+  await tabs.getByRole('link', { name: text('guest', 'home.chat') }).click()
+  await expect(field).toHaveValue(half)
+  await page.reload()
+  await expect(field).toHaveValue(half)
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await page.reload()
+  await expect(field).toHaveValue('')
+  await field.fill(half)
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join(' '))
+  expect(await kept()).toContain(half)
+  await page.getByRole('button', { name: /Smith/ }).click()
+  await page.getByRole('menuitem', { name: text('guest', 'session.logOut') }).click()
+  await expect.poll(kept).not.toContain(half)
+})
+
+const COMPLAINTS = {
+  en: 'The room is dirty and there was a hair in my hummus',
+  ar: 'الغرفة وسخة وكان هناك شعرة في الحمص',
+  bs: 'Soba je prljava i u humusu je bila dlaka',
+} as const
+
+for (const language of usual(keysOf(COMPLAINTS), 1)) {
+  test(`a complaint gets an apology, a person with one press, and the inbox says what it is (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const text = textsIn(language)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInGuest(context)
+    await page.goto(`${HOTEL}/chat?lng=${language}`)
+    const field = page.getByRole('textbox', { name: text('chat', 'message') })
+    await field.fill(COMPLAINTS[language])
+    await field.press('Enter')
+    const talk = page.getByRole('list', { name: text('chat', 'conversation') })
+    await expect(talk.getByText(text('assistant', 'complaint'))).toBeVisible()
+    await expect(talk.getByRole('article', { name: text('work', 'chat.title') })).toBeVisible()
+    await expect(talk).not.toContainText('$')
+    await expectAccessible(page)
+    await page
+      .getByRole('button', { name: text('chat', 'askPerson') })
+      .last()
+      .click()
+    await expect(page.getByText(text('chat', 'waiting'))).toBeVisible()
+
+    const desk = await browser.newContext()
+    await signInStaff(desk)
+    const panel = await desk.newPage()
+    await panel.goto(`${HOTEL}/admin/chat?lng=${language}`)
+    const row = panel.locator('[data-chat]').filter({ hasText: COMPLAINTS[language] })
+    await expect(row).toContainText(text('hotel-admin', 'inbox.complaint'))
+    await expectAccessible(panel)
+    await desk.close()
+  })
+}

@@ -35,6 +35,31 @@ async function ask(
   return page
 }
 
+test('of a question of a thousand letters three lines are shown, and all of it at a press', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const text = say('en')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInStaff(context)
+  const question = `Do you have a helipad ${'for a really big helicopter '.repeat(34)}?`
+  await ask(browser, 'en', question)
+  await page.goto(`${HOTEL}/admin/chatbot/questions?lng=en`)
+  const row = page.locator('[data-question]')
+  const heading = row.getByRole('heading')
+  const lines = () =>
+    heading.locator('bdi').evaluate((box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight))
+  const whole = row.getByRole('button', { name: text('whole') })
+  await expect(whole).toBeVisible()
+  expect(Math.round(await lines())).toBe(3)
+  await expectAccessible(page)
+  await whole.click()
+  await expect.poll(lines).toBeGreaterThan(10)
+  await row.getByRole('button', { name: text('less') }).click()
+  await expect.poll(async () => Math.round(await lines())).toBe(3)
+})
+
 test('a question in two languages is listed once, and removed once answered', async ({
   page,
   context,
@@ -219,7 +244,11 @@ for (const language of usual(['ar', 'en', 'bs'] as const, 1)) {
     const phrasing = dialog.getByLabel(say('knowledge.phrasings.one', { number: '1' }), { exact: true })
     await expect(phrasing).toHaveValue(question)
     await phrasing.press('Enter')
+    await page.keyboard.type('77')
+    await expect(dialog.getByText(say('knowledge.phrasings.doubt.number'))).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Are trombones loud?')
+    await expect(dialog.getByText(say('knowledge.phrasings.doubt.number'))).toHaveCount(0)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: say('knowledge.phrasings.remove', { number: '1' }) }).click()
     await expect(phrasing).toBeFocused()
@@ -237,7 +266,12 @@ for (const language of usual(['ar', 'en', 'bs'] as const, 1)) {
       .getByRole('button', { name: shown('editor.editOf', { name: say('inbox.danger.fire') }) })
       .click()
     const own = `${topic}: meet at the fountain.`
+    const otherNumber = shown('emergencies.otherNumbers', { number: String.raw`\d{3}`, numbers: '0099' })
+    await dialog.getByRole('textbox').fill('0099')
+    await expect(dialog.getByRole('status').filter({ hasText: otherNumber })).toBeVisible()
+    await expectAccessible(page)
     await dialog.getByRole('textbox').fill(own)
+    await expect(dialog.getByText(otherNumber)).toHaveCount(0)
     await expect(dialog.getByRole('region', { name: say('emergencies.preview') })).toContainText(own)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: say('editor.save'), exact: true }).click()

@@ -59,9 +59,9 @@ const HARMLESS: ReadonlySet<string> = new Set(
   'call now not supposed past asking wanting price amenity food figure mild person door child'.split(' '),
 )
 
-/** Whether a message says that nobody comes and not what for: that may as well be the service. */
-const onlyWaits = (text: string) =>
-  readComplaint(text)?.isWaiting === true && signsOf(wordsOfMessage(text)).every((sign) => HARMLESS.has(sign))
+/** What a message complains about that has no sign of danger. */
+const plainComplaint = (text: string) =>
+  signsOf(wordsOfMessage(text)).every((sign) => HARMLESS.has(sign)) ? readComplaint(text) : null
 
 /** Who is cried for, and so whose number is to be called. */
 const CALLED = { fire: 'fire', police: 'crime', ambulance: 'life' } as const
@@ -87,5 +87,8 @@ export function readEmergency(written: string): Emergency | null {
   if (!hasWord(text)) return readWordless(text)
   const likelihood = likelihoodOf(text)
   if (likelihood < ASKED_FROM || recallsEmergency(text)) return null
-  return { danger: dangerOf(text), isSure: likelihood >= SURE_FROM && !onlyWaits(text) }
+  const complaint = plainComplaint(text)
+  if (complaint && !complaint.isWaiting) return null
+  // that nobody comes may as well be the service
+  return { danger: dangerOf(text), isSure: likelihood >= SURE_FROM && complaint === null }
 }
