@@ -42,10 +42,10 @@ export const SEARCH: SearchWords = {
       as: 'visa',
       since: `platiti plaćati plaćanje plaćam plaća primate primamo primaju prihvatate prihvaćate prihvatamo prihvaćamo kreditne kreditnu
         kreditna bankovne bankovnu bankovna debitne debitna visa mastercard`,
-      then: '',
+      next: '',
       unless: 'sobne sobnu sobna moju vašu telefonsku',
     },
-    { words: 'kartica kartice karticu kartici kartica', as: 'ključ', since: '', then: '', unless: '' },
+    { words: 'kartica kartice karticu kartici kartica', as: 'ključ', since: '', next: '', unless: '' },
   ],
   weakWords: `cijena cijene cijenu cena cene kosta kostaju naplacuje naplata dolara besplatno besplatna besplatan dzabe vrijeme
     radno radi rade otvoren otvoreno otvara zatvara pocinje traje rezervisati rezervisem rezervacija rezervirati naruciti

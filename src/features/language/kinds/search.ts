@@ -1,8 +1,8 @@
 /**
- * Words that mean what another says where one of `since` stands before it, or one of `then` right after it, or in any place
+ * Words that mean what another says where one of `since` stands before it, or one of `next` right after it, or in any place
  * where neither names any, but never right after one of `unless`. Lists are separated by spaces.
  */
-export type ReadAs = { words: string; as: string; since: string; then: string; unless: string }
+export type ReadAs = { words: string; as: string; since: string; next: string; unless: string }
 
 /** What the knowledge search needs to know about a language. */
 export type SearchWords = {

@@ -4,11 +4,11 @@ import { SEARCH } from './lists.ts'
 
 const listed = (list: string): ReadonlySet<string> => new Set(foldedWords(list))
 const RULES = LANGUAGES.flatMap((language) => SEARCH[language].readAs ?? []).map(
-  ({ words, as, since, then, unless }) => ({
+  ({ words, as, since, next, unless }) => ({
     words: listed(words),
     as,
     since: listed(since),
-    then: listed(then),
+    next: listed(next),
     unless: listed(unless),
   }),
 )
@@ -19,11 +19,11 @@ export function asMeant(words: readonly string[], place: number): string {
   const word = words[place] ?? ''
   if (!READ.has(word)) return word
   const rule = RULES.find(
-    ({ words: read, since, then, unless }) =>
+    ({ words: read, since, next, unless }) =>
       read.has(word) &&
       !unless.has(words[place - 1] ?? '') &&
-      (since.size + then.size === 0 ||
-        then.has(words[place + 1] ?? '') ||
+      (since.size + next.size === 0 ||
+        next.has(words[place + 1] ?? '') ||
         words.slice(0, place).some((each) => since.has(each))),
   )
   return rule ? rule.as : word
