@@ -34,7 +34,9 @@ export function EmergencyForm({ texts, onClose }: { texts: Texts; onClose: () =>
   const save = useSaveTexts()
   const { list } = useFormatters()
   const { timeZone, contactPhone, bookingSupportNumber } = useHotel()
-  const others = otherNumbersIn(fields[language], timeZone, [contactPhone, bookingSupportNumber])
+  const others = otherNumbersIn(fields[language], timeZone, [contactPhone, bookingSupportNumber]).map(
+    (other) => `\u2066${other}\u2069`,
+  )
   const wrongIn = LANGUAGES.filter((each) => lengthOf(fields[each]) > EMERGENCY_TEXT_MAX)
   const named = (all: Fields) => inLanguages((each) => all[each].trim() || null)
   return (
