@@ -34,7 +34,7 @@ export function Composer({ chat, voice, draft, onDraft, onSend }: ComposerProps)
   return (
     <div
       ref={measureFoot}
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] lg:bottom-3 z-10 bg-gradient-to-t from-ground from-75% to-transparent px-4 pt-6 pb-3 short:bottom-[calc(2.75rem+env(safe-area-inset-bottom))] short:pt-2 short:pb-2"
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 bg-gradient-to-t from-ground from-75% to-transparent px-4 pt-6 pb-3 lg:bottom-0 lg:pb-6 short:bottom-[calc(2.75rem+env(safe-area-inset-bottom))] short:pt-2 short:pb-2"
       style={inset > 0 ? { bottom: inset } : undefined}
     >
       <div data-bottom-bar className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
