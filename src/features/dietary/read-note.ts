@@ -1,11 +1,4 @@
-import {
-  allergensIn,
-  isJoined,
-  madeWith,
-  type NotePart,
-  partsOf,
-  speaksOfHealth,
-} from '#features/language/health-words.ts'
+import { allergensIn, isJoined, type NotePart, partsOf, speaksOfHealth } from '#features/language/health-words.ts'
 import type { Allergen } from '#features/language/kinds/health.ts'
 
 export type HealthNoted = {
@@ -43,17 +36,8 @@ function isWanted(words: readonly NotePart[], at: number): boolean {
   return Boolean(last && after?.meanings.has('more') && !isAnd(last) && !isJoined(after))
 }
 
-/** How long a list of foods is of which more is wanted, and how far "no" may stand from what must not be there. */
+/** How long a list of foods is of which more is wanted. */
 const LIST = 12
-const FAR = 3
-
-/** What is commonly made with allergens and to be left out. */
-const leftOut = (words: readonly NotePart[]) =>
-  words.flatMap((word, at) => {
-    const isAway =
-      words.slice(Math.max(at - FAR, 0), at).some(keepsAway) || words[at + 1]?.meanings.has('never')
-    return isAway ? madeWith([word]) : []
-  })
 
 /** The allergens that a clause keeps away: all that it names but those it wants more of, where nothing calls for care. */
 function keptAway(clause: readonly NotePart[]): Allergen[] {
@@ -64,7 +48,7 @@ function keptAway(clause: readonly NotePart[]): Allergen[] {
     const isAway = said.some(keepsAway)
     return said.filter((word) => isAway || !wanted.has(word))
   })
-  return [...allergensIn(kept), ...leftOut(words)]
+  return allergensIn(kept)
 }
 
 /** What a note says that could concern its guest's health; in doubt it does. */

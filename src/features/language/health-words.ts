@@ -4,12 +4,10 @@ import type { Allergen, HealthWords } from './kinds/health.ts'
 import { ALL_ATTACHED } from './lists.ts'
 import { NOTES } from './notes.ts'
 
-type Kind = Exclude<keyof HealthWords, 'allergens' | 'products'>
+type Kind = Exclude<keyof HealthWords, 'allergens'>
 
-type Product = `product of ${Allergen}`
-
-/** What a word stands for: an allergen, what is made with one, or one of the kinds of words that are listed beside them. */
-type Meaning = Allergen | Product | Kind
+/** What a word stands for: an allergen, or one of the kinds of words that are listed beside them. */
+type Meaning = Allergen | Kind
 
 /** A part of a note, and what it stands for; nothing in the parts between words. */
 export type NotePart = { text: string; meanings: ReadonlySet<Meaning> }
@@ -34,13 +32,10 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Guests mix languages, so every note is read with the words of all of them. */
 const LISTED = Object.values(NOTES).flatMap(({ health: words }) => {
-  const under = (meaning: Meaning, text = '') =>
+  const under = (meaning: Meaning, text: string) =>
     wordsOf(text).map((each) => ({ meaning, parts: each.split('_').map(listed) }))
   return [
-    ...ALLERGENS.flatMap((allergen) => [
-      ...under(allergen, words.allergens[allergen]),
-      ...under(`product of ${allergen}`, words.products[allergen]),
-    ]),
+    ...ALLERGENS.flatMap((allergen) => under(allergen, words.allergens[allergen])),
     ...KINDS.flatMap((kind) => under(kind, words[kind])),
   ]
 })
@@ -175,10 +170,6 @@ export function partsOf(note: string): NotePart[] {
 /** The allergens that parts of a note name, in the order of the law. */
 export const allergensIn = (parts: readonly NotePart[]): Allergen[] =>
   ALLERGENS.filter((allergen) => parts.some(({ meanings }) => meanings.has(allergen)))
-
-/** The allergens with which something is commonly made. */
-export const madeWith = (parts: readonly NotePart[]): Allergen[] =>
-  ALLERGENS.filter((allergen) => parts.some(({ meanings }) => meanings.has(`product of ${allergen}`)))
 
 /** Whether a part names an allergen, or says something of allergies, illness or medicine. */
 export const isAboutHealth = (part: NotePart) => allergensIn([part]).length > 0 || speaksOfHealth(part)

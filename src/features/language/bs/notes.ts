@@ -27,15 +27,9 @@ export const NOTES: NoteWords = {
       molluscs: `mekusac* mekusc* skoljk* skolj* dagnj* lignj* ligan* hobotnic* kamenic* ostrig* kalamar* puz puza puzu puzem puzev* sipe sipu
         sipama jakobov* kapesant* morsk*_plod* plod*_mora morsk*_hran*`,
     },
-    products: {
-      gluten:
-        'hljeb* kruh kruha kruhu zemick* lepin* prezl* mrvic* pohov* paniran* kruton* rezanc* rezanac* rezanaca',
-      eggs: 'majonez*',
-      milk: 'besamel*',
-    },
     allergy:
       'alergi* alergen* netoleran* intoleran* anafila* epipen* preosjetljiv* nepodnos* celijak* celiak*',
-    cannot: `ne_jedem ne_mogu_jesti podnosi podnosim podnosimo podnose ne_smijem ne_smijemo ne_smije smeta_mi mi_smeta smetaju_mi
+    cannot: `ne_jedem ne_jedemo ne_jede ne_jedu ne_mogu_jesti podnosi podnosim podnosimo podnose ne_smijem ne_smijemo ne_smije smeta_mi mi_smeta smetaju_mi
       mi_smetaju skodi skode steti stete zabranjen* zabranio zabranila`,
     health: `adrenalin* antihistamin* histamin* inhalator* pumpic* reakcij* reagir* reagujem reaguje reagujemo osjetljiv* oticanj* otice oticu otekn* otekl*
       otecen* natekn* natece natecen* napuhn* napuhu* napuhav* plik plikov* zacrven* crvenil* poplavi* trne trnu trnci trnjenj* utrn* usne usna usnama lice licu jezik_mi mi_jezik osip osipa osipom koprivnjac* urtikarij* svrab* svrbi svrbe gusi gusim gusenj* ugusi* gusit* astm* ekcem* dijabet* secern*_bolest*

@@ -28,15 +28,8 @@ export const NOTES = {
       molluscs: `mollusc* mollusk* shellfish* seafood* sea_food mussel* oyster* clam clams squid* octopus* calamar* kalamar* scallop*
         snail* escargot* cuttlefish cockle* abalone whelk* conch 🦪 🦑 🐙 🐌`,
     },
-    products: {
-      gluten:
-        'bread breads bun buns breadcrumb* crumbs crouton* batter battered breaded breading pasta noodle* crust toast roux',
-      eggs: 'mayo mayonnaise* mayonaise aioli meringue*',
-      milk: 'bechamel',
-      fish: 'worcestershire',
-    },
     allergy: 'allerg* alerg* anaphyla* anafila* epipen* intoleran* sensitivit* coeliac* celiac*',
-    cannot: `cant_have cannot_have cant_drink cannot_drink cant_eat cannot_eat not_eat cant_tolerate cannot_tolerate not_tolerate
+    cannot: `dont_eat doesnt_eat never_eat never_eats cant_have cannot_have cant_drink cannot_drink cant_eat cannot_eat not_eat cant_tolerate cannot_tolerate not_tolerate
       cant_digest not_digest cannot_digest cant_touch cannot_touch not_agree doesnt_agree dont_agree bad_for`,
     health: `💉 💊 🤰 epi_pen* auto_injector* autoinjector* adrenalin* epinephrin* antihistamin* histamin* benadryl zyrtec inhaler* reaction* react reacts
       reacted reacting sensitive swell swells swelling swollen rash rashes hives itch* itchy eczema asthma* choke chokes choking breath*

@@ -22,8 +22,6 @@ export type Allergen =
 export type HealthWords = {
   /** Each allergen with what is made of it, in everyday words; letters may be mistyped in the longer ones. */
   allergens: Record<Allergen, string>
-  /** What is commonly made with one of them, which counts where it is to be left out: `no croutons`. */
-  products: Partial<Record<Allergen, string>>
   /** Allergies and intolerances; letters may be mistyped in the longer ones. */
   allergy: string
   /** That somebody cannot have something, without a word of those. */
