@@ -5,9 +5,19 @@ import { DANGERS } from '#features/language/dangers.ts'
 import { Category } from '#features/service-items/contract.ts'
 import { Day, Id, Texts } from '#kit/shared/shapes.ts'
 
-/** `contains`: what a remark names that the dish is declared to contain. */
-const Dish = z.object({ itemId: Id, name: Texts, contains: z.array(TraitName).optional() })
-const Wanted = z.object({ quantity: Quantity, note: z.string().nullable() })
+/** Of what a remark names: what the dish is declared to contain, and what is not declared of it. */
+const Dish = z.object({
+  itemId: Id,
+  name: Texts,
+  contains: z.array(TraitName).optional(),
+  undeclared: z.array(TraitName).optional(),
+})
+/** `asked`: how many were asked for, where that is no whole number. */
+const Wanted = z.object({ quantity: Quantity, note: z.string().nullable(), asked: z.number().optional() })
+
+/** Where it is to be brought, in the guest's words; `room`: the number of the room that they name. */
+const Place = z.object({ said: z.string(), room: z.string().nullable() })
+export type Place = z.infer<typeof Place>
 const Option = z.object({ id: Id, name: Texts })
 
 const NamedOffer = z.object({ offerId: Id, name: Texts, category: Category })
@@ -23,10 +33,15 @@ export const OrderIntent = z.object({
   soldOut: z.array(z.string()),
   /** The guest's words that name no dish. */
   unknown: z.array(z.string()),
+  /** What else the guest wrote that was not understood. */
+  unclear: z.array(z.string()).optional(),
+  places: z.array(Place).optional(),
   /** Whether more of a dish is wanted than one order takes. */
   isCapped: z.boolean().optional(),
   /** For when it is wanted, a full quarter of an hour; none: as soon as possible. */
   dueAt: z.iso.datetime().optional(),
+  /** In place of that: the two moments between which it is to be chosen, where an hour may be in the morning or in the evening. */
+  either: z.array(z.iso.datetime()).optional(),
   /** What the hotel offers besides dishes that the message names, too. */
   services: z.array(NamedOffer).optional(),
 })
@@ -63,6 +78,8 @@ export const ServiceOption = z.object({
   atMostOf: z.enum(['people', 'pieces']).optional(),
   /** It was wanted for later and is only done as soon as possible. */
   isSoonOnly: z.boolean().optional(),
+  /** The two moments between which it is to be chosen, where an hour may be in the morning or in the evening. */
+  either: z.array(z.iso.datetime()).optional(),
 })
 export type ServiceOption = z.infer<typeof ServiceOption>
 
@@ -73,6 +90,10 @@ export type ServiceOption = z.infer<typeof ServiceOption>
 export const RequestIntent = z.object({
   kind: z.literal('request'),
   offers: z.array(ServiceOption).default([]),
+  /** What else the guest wrote that was not understood. */
+  unclear: z.array(z.string()).optional(),
+  /** Of the rooms that are not the guest's own. */
+  places: z.array(Place).optional(),
 })
 export type RequestIntent = z.infer<typeof RequestIntent>
 

@@ -112,7 +112,9 @@ test.each([
   ['ne jedem jaja', ['eggs']],
   ['لا آكل البيض', ['eggs']],
   ['no mayo, I am allergic to eggs', ['eggs']],
-])('what somebody does not eat is kept away: %s', (note, allergens) => expect(readNote(note).allergens).toEqual(allergens))
+])('what somebody does not eat is kept away: %s', (note, allergens) =>
+  expect(readNote(note).allergens).toEqual(allergens),
+)
 
 test.each([
   'Two doughnuts with coconut',

@@ -1,4 +1,10 @@
-import { allergensIn, isJoined, type NotePart, partsOf, speaksOfHealth } from '#features/language/health-words.ts'
+import {
+  allergensIn,
+  isJoined,
+  type NotePart,
+  partsOf,
+  speaksOfHealth,
+} from '#features/language/health-words.ts'
 import type { Allergen } from '#features/language/kinds/health.ts'
 
 export type HealthNoted = {

@@ -10,7 +10,7 @@ import { ENTRIES_LISTED, type HotelPeriod } from '../rules.ts'
 /** What an answer stands on, from what was understood and where its text came from. */
 const BASIS = sql`CASE
   WHEN a.wish ->> 'kind' = 'emergency' THEN 'emergency'
-  WHEN a.wish ->> 'kind' IN ('order', 'request') THEN 'card'
+  WHEN a.wish ->> 'kind' IN ('order', 'request') AND a.source <> 'default' THEN 'card'
   WHEN a.wish ->> 'kind' IN ('person', 'complaint') OR a.source = 'greeting' THEN 'talk'
   WHEN a.source = 'knowledge' THEN 'entry'
   WHEN a.source = 'facts' THEN 'data'

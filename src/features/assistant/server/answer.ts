@@ -1,11 +1,15 @@
 import { languageOf } from '#features/language/server/language-of.ts'
+import { WANTING_OF_OTHERS } from '#features/language/server/order-words.ts'
 import { readWebhook } from '#features/platform/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { isPlain } from '../rules.ts'
 import { plainAnswerInParts } from './answer/parts.ts'
-import { sourcesOf } from './answer/plain.ts'
+import type { Known } from './answer/known.ts'
+import { type OwnAnswer, sourcesOf } from './answer/plain.ts'
+import { lineOf } from './intents/line.ts'
+import { answerUnplaced } from './intents/unplaced-order.ts'
 import { takeOutsideCall } from './outside/calls.ts'
 import { askModel } from './outside/model.ts'
 import { askWebhook } from './outside/webhook.ts'
@@ -26,7 +30,7 @@ export async function* answerTo(
 ): AsyncGenerator<string | Answer, void, void> {
   const { question, wanted, known } = await readInTalk(context, {
     ...asked,
-    language: languageOf(asked.text) ?? asked.language,
+    language: spokenIn(asked.text) ?? asked.language,
   })
   const about = (answer: Answer, grounds?: Grounds) => ({
     ...answer,
@@ -53,7 +57,7 @@ export async function* answerTo(
     yield about({ text, source: 'webhook', entries: sourcesOf(grounds.found) }, grounds)
     return
   }
-  const { isSure, settled, ...own } = plainAnswerInParts(question, known.parts, known.ofParts)
+  const { isSure, settled, ...own } = plainOrUnplaced(asked, question, known)
   const isModelWanted = webhook.url === '' && chatModel !== null && !isSure
   if (chatModel && isModelWanted && (await mayAsk())) {
     const given = { question, written: asked.text, grounds, facts: known.facts, own, settled }
@@ -63,6 +67,23 @@ export async function* answerTo(
   const answer = webhook.url !== '' || isModelWanted ? withLimitNamed(own, question) : own
   yield answer.text
   yield about(answer, grounds)
+}
+
+/** Of ours the language of a message; null where that is unclear, or an order in another. */
+const spokenIn = (text: string) => (WANTING_OF_OTHERS.test(lineOf(text).said) ? null : languageOf(text))
+
+/** The answer without a model; to what plainly orders something never a bare price, but what of it found no place. */
+function plainOrUnplaced(
+  { text }: Question,
+  question: Question,
+  { parts, ofParts, facts, grounds }: Known,
+): OwnAnswer {
+  const own = plainAnswerInParts(question, parts, ofParts)
+  const named = grounds.fact?.named ?? []
+  const isPriced = own.source === 'facts' && named.length > 0 && named.every(({ kind }) => kind === 'dish')
+  const unplaced =
+    own.source === 'default' || isPriced ? answerUnplaced({ ...question, text }, facts, isPriced) : null
+  return unplaced ? { ...unplaced, isSure: false } : own
 }
 
 /** Says why an answer is no better, where a model might have had one. */

@@ -19,6 +19,8 @@ export type Question = {
   hotel: Hotel
   sessionId: string
   text: string
+  /** The message as its guest wrote it, where the text is what it is read as in its conversation. */
+  written?: string
   language: Language
   before: readonly Turn[]
   /** What was spoken of before. */

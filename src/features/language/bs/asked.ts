@@ -155,6 +155,8 @@ export const ASKED: AskedWords = {
       ['pola tuceta', 6],
       ['pola tuce', 6],
     ],
+    half: 'pola|polovin[aue]',
+    andHalf: 'i (?:po|pol|pola|polovin[aue])',
     wanting: [
       '(?:da li |dali |jel |je li )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:dobiti?|naruciti?|poruciti?|uzeti?)',
       '(?:jel|je li|da li) moze',
@@ -190,6 +192,9 @@ export const ASKED: AskedWords = {
     insteadOf: 'umjesto',
     times: 'u oko do',
     rooms: 'soba sobu sobi sobe broj br',
+    toPlace: '(?:dolje |gore |vani )?(?:na|u|kod|kraj|pored|pokraj|do|uz)(?: nas| nasu| moj| moju| vas)?',
+    places:
+      '<to> (?:(?:vanjsk\\S* |unutrasnj\\S* )?bazen\\S*|plaz\\S*|teras\\S*|balkon\\S*|lob[yi]\\S*|predvorj\\S*|vrt\\S?|bast[aeiu]|dvorist\\S*|krov\\S?|bar(?:u|a)?|teretan\\S*|spa|saun\\S*|hamam\\S?|restoran\\S?|recepcij\\S*|lezalj\\S*|sala za sastanke|parking\\S?)|(?:<to> )?stol?[ua]? (?:broj )?\\d{1,3}',
     measures: `casa case casu solja solje solju soljica soljice soljicu flasa flase flasu boca boce bocu porcija porcije porciju
       porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu kom puta`,
     around: `ja mi nam vam vas bih bismo li se mogu mogao mogla mozemo mogli moze mozete zelim zelimo zelio zeljela zeljeli htio htjela

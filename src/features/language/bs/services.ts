@@ -104,6 +104,7 @@ export const SERVICES: ServiceWords = {
   morning: 'ujutro|ujutru|jutros|prijepodne|prije podne',
   afternoon: 'poslijepodne|popodne|poslije podne',
   evening: 'navecer|uvece|uvecer|veceras|nocas',
+  meals: ['doruc\\S*', 'ruc[ak]\\S*', 'vecer[aeu]'],
   within: 'za|za oko',
   hoursLong: 'h|sati|sata|sat',
   minutes: 'minuta|minute|minutu|min',

@@ -27,9 +27,9 @@ export const WORDS: Words = {
   },
   dayParts: { breakfast: 'Doručak', lunchAndDinner: 'Ručak i večera', night: 'Noć' },
   smallTalk: {
-    hello: 'zdravo bok pozdrav selam merhaba jutro dan vece halo',
+    hello: 'zdravo bok cao hej postovani pozdrav selam merhaba jutro dan vece halo',
     thanks: 'hvala fala zahvaljujem',
     bye: 'cao dovidjenja dovidenja zbogom vidimo prijatno noc',
-    around: 'laku dobro dobar dobra puno vam ti lijepo lijepa mnogo se na svemu super',
+    around: 'laku lijep dobro dobar dobra puno vam ti lijepo lijepa mnogo se na svemu super',
   },
 }

@@ -163,6 +163,8 @@ export const ASKED: AskedWords = {
       ['a couple of', 2],
       ['a pair of', 2],
     ],
+    half: '(?:a )?half(?: of)?(?: an?)?',
+    andHalf: 'and (?:a )?half',
     wanting: [
       '(?:can|could|may|might) (?:i|we) (?:please |also |just |maybe |kindly ){0,4}(?:have|get|order|take)',
       '(?:can|could|would|will) you (?:please |kindly |also |possibly |maybe |be so kind (?:as )?to ){0,4}(?:bring|send|get|serve|make|deliver|prepare|do|give|fix)',
@@ -203,6 +205,9 @@ export const ASKED: AskedWords = {
     insteadOf: 'instead of|in place of|rather than',
     times: 'at by around',
     rooms: 'room rooms number',
+    toPlace: '(?:out |down |up |over )?(?:to|at|by|in|on|near|beside|next to)(?: the| our| my| your)?',
+    places:
+      '<to> (?:(?:swimming |outdoor |indoor |heated |small |big |kids )?pool(?: ?side| bar| deck)?|poolside|beach|terrace|balcony|lobby|garden|courtyard|roof(?: ?top| terrace)?|rooftop|bar|gym|spa|sauna|hammam|restaurant|reception|front desk|sun ?bed\\S*|lounger\\S*|sun loungers?|cabana\\S*|conference room|meeting room|car park|lounge)|(?:<to> )?table (?:number )?\\d{1,3}',
     measures:
       'cup cups glass glasses bottle bottles plate plates bowl bowls portion portions order orders serving servings piece pieces pot pots can cans mug mugs slice slices',
     around: `i id we wed ill well would like love want need take have has get order can could may might you will please pls plz

@@ -102,6 +102,7 @@ export const SERVICES: ServiceWords = {
   morning: '(?:in the |this )?(?<!good )morning|am|a[ :]m',
   afternoon: '(?:in the |this )?(?<!good )afternoon|pm|p[ :]m',
   evening: '(?:in the |this )?(?<!good )evening|tonight|at night',
+  meals: ['breakfast', 'lunch', 'dinner|supper'],
   within: 'in|in about|within',
   hoursLong: 'hours?',
   minutes: 'minutes?|mins?',

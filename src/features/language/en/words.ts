@@ -27,7 +27,7 @@ export const WORDS: Words = {
   },
   dayParts: { breakfast: 'Breakfast', lunchAndDinner: 'Lunch and dinner', night: 'Night' },
   smallTalk: {
-    hello: 'hi hello hey hiya morning afternoon evening',
+    hello: 'hi hello hey hiya oi morning afternoon evening',
     thanks: 'thanks thank thx ty',
     bye: 'bye goodbye night cheers',
     around: 'good you very much a lot so there ok okay super great',

@@ -107,6 +107,9 @@ export type OrderWords = {
   numbers: readonly (readonly [words: string, number: number])[]
   /** Numbers of several words. */
   numberPhrases: readonly (readonly [phrase: string, number: number])[]
+  /** Half of one, before what is halved; and half of one more, after a number or what is counted: regular expressions. */
+  half: string
+  andHalf: string
   /** Endings of a noun that mean two of it, and what the noun alone has instead. */
   duals?: readonly (readonly [ending: RegExp, alone: string])[]
   /** Phrases that ask for something to be brought. */
@@ -137,6 +140,9 @@ export type OrderWords = {
   times: string
   /** What stands before the number of a room. */
   rooms: string
+  /** What leads to a place, and places to which guests have things brought: regular expressions. */
+  toPlace: string
+  places: string
   /** Cups, plates and the like. */
   measures: string
   /** Words that say nothing about what is wanted. */

@@ -71,6 +71,8 @@ export type ServiceWords = {
   morning: string
   afternoon: string
   evening: string
+  /** Meals by which it is known which half of the day an hour is in: in the morning, at midday, in the evening. */
+  meals: readonly [string, string, string]
   /** Before a span of time that begins now, its units, and spans that are a word of their own, in minutes. */
   within: string
   hoursLong: string

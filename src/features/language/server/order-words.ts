@@ -1,19 +1,25 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { ALL_ATTACHED } from '../lists.ts'
+import { ALL_ATTACHED, WORDS } from '../lists.ts'
 import type { OrderWords } from '../kinds/asked.ts'
 import { smallTalkWords } from '../small-talk.ts'
 import { isOneOf } from '../words.ts'
+import { fold } from './fold.ts'
+import { AND_OF_OTHERS, ORDERS_OF_OTHERS } from '../others/orders.ts'
 import { JOINING, ORDERS, SERVICES } from './lists.ts'
 
 /** Guests mix languages, so every message is read with the words of all of them. */
-const ALL = LANGUAGES.map((language) => ORDERS[language])
+const ALL: readonly Partial<OrderWords>[] = [
+  ...LANGUAGES.map((language) => ORDERS[language]),
+  ORDERS_OF_OTHERS,
+]
 
-const inAll = (part: (words: OrderWords) => string): ReadonlySet<string> =>
-  new Set(ALL.flatMap((words) => part(words).split(/\s+/)))
-const phrases = (part: (words: OrderWords) => readonly string[]) => ALL.flatMap(part).join('|')
+const inAll = (part: (words: Partial<OrderWords>) => string | undefined): ReadonlySet<string> =>
+  new Set(ALL.flatMap((words) => part(words)?.split(/\s+/) ?? []))
+const phrases = (part: (words: Partial<OrderWords>) => readonly string[] | undefined) =>
+  ALL.flatMap((words) => part(words) ?? []).join('|')
 
 export const AND: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => JOINING[language].and.split(' ')),
+  [...LANGUAGES.map((language) => JOINING[language].and), AND_OF_OTHERS].flatMap((words) => words.split(' ')),
 )
 export const NOTES = inAll(({ notes }) => notes)
 export const ADDING = inAll(({ adding }) => adding)
@@ -35,14 +41,14 @@ export const DUALS = ALL.flatMap(({ duals }) => duals ?? [])
 export const JOINED = ALL_ATTACHED.map(({ and }) => and)
 
 const NUMBERS = new Map(
-  ALL.flatMap(({ numbers }) =>
+  ALL.flatMap(({ numbers = [] }) =>
     numbers.flatMap(([words, number]) => words.split(' ').map((word) => [word, number] as const)),
   ),
 )
-/** The number that a word stands for: `2`, `2x`, `two`; null for every other word. */
+/** The number that a word stands for: `2`, `2x`, `two`, `1½`; null for every other word. */
 export function numberOf(word: string): number | null {
-  const digits = /^x?(\d{1,3})x?$/.exec(word)?.[1]
-  return digits ? Number(digits) : (NUMBERS.get(word) ?? null)
+  const [, digits, half] = /^x?(\d{1,3})(½)?x?$/.exec(word) ?? []
+  return digits ? Number(digits) + (half ? 0.5 : 0) : (NUMBERS.get(word) ?? null)
 }
 
 /** A word without the "and" that is attached to it. */
@@ -56,8 +62,11 @@ export const countOf = (word: string): number | null =>
     .find((number) => number !== null) ??
   null
 
+/** A word, and what it is without the "and" that it may begin with. */
+export const formsOf = (word: string) => [word, ...withoutAnd(word)]
+
 /** How a number of several words is said, longest first. */
-export const NUMBER_PHRASES = ALL.flatMap(({ numberPhrases }) => numberPhrases)
+export const NUMBER_PHRASES = ALL.flatMap(({ numberPhrases }) => numberPhrases ?? [])
   .map(([phrase, number]) => [phrase.split(' '), number] as const)
   .toSorted(([one], [other]) => other.length - one.length)
 
@@ -67,6 +76,8 @@ export const nounsOf = (word: string) => [word, ...withoutAnd(word).filter((rest
 
 const WANTED = phrases(({ wanting }) => wanting)
 export const WANTING = new RegExp(`(?<= )(?:${WANTED})(?= )`, 'g')
+/** Asks for something to be brought in a language that is not ours. */
+export const WANTING_OF_OTHERS = new RegExp(`(?<= )(?:${ORDERS_OF_OTHERS.wanting?.join('|')})(?= )`, 'u')
 const WANTED_OF_SERVICES = LANGUAGES.flatMap((language) => SERVICES[language].wanting).join('|')
 /** Phrases that ask for something to be brought, done or booked. */
 export const WANTING_SERVICE = new RegExp(`(?<= )(?:${WANTED_OF_SERVICES}|${WANTED})(?= )`, 'g')
@@ -75,14 +86,36 @@ export const ASKING = new RegExp(`(?<= )(?:${phrases(({ asking }) => asking)})(?
 export const TELLING = new RegExp(`(?<= )(?:${phrases(({ telling }) => telling)})(?= )`)
 export const HARMLESS = new RegExp(`(?<= )(?:${phrases(({ harmless }) => harmless) || '$^'})(?= )`, 'g')
 
-const either = (part: (words: OrderWords) => string) => ALL.map(part).join('|')
-const CORRECTED = new Set(ALL.flatMap(({ correcting }) => correcting.split(/\s+/)))
+const either = (part: (words: Partial<OrderWords>) => string | undefined) =>
+  ALL.flatMap((words) => part(words) ?? []).join('|')
+const CORRECTED = inAll(({ correcting }) => correcting)
 /** Whether a word may stand between what was said and what is meant instead: "two, no, make it three". */
 export const isCorrecting = (word: string) => CORRECTED.has(word)
 export const OF_EACH = new RegExp(`(?<= )(?:${either(({ ofEach }) => ofEach)})(?= )`, 'u')
 export const PER_PERSON = new RegExp(`(?<= )(?:${either(({ perPerson }) => perPerson)})(?= )`, 'u')
 export const PLAIN = inAll(({ plain }) => plain)
 export const INSTEAD_OF = new RegExp(`(?<= )(?:${either(({ insteadOf }) => insteadOf)})(?= )`, 'u')
+
+/** Half of one, and half of one more after a number or what is counted. */
+export const HALF = new RegExp(`(?<= )(?:${either(({ half }) => half)})(?= )`, 'gu')
+export const AND_HALF = new RegExp(`(?<= )(?:${either(({ andHalf }) => andHalf)})(?= )`, 'gu')
+
+/** Places to which things are brought. */
+export const PLACES = new RegExp(
+  `(?<= )(?:${either(({ places, toPlace }) => places?.replaceAll('<to>', `(?:${toPlace})`))})(?= )`,
+  'gu',
+)
+const ROOM_WORDS = [...ROOMS].join('|')
+/** A room by its number. */
+export const ROOM_NAMED = new RegExp(
+  `(?<= )(?:(?:${either(({ toPlace }) => toPlace)}) )?(?:${ROOM_WORDS})(?: (?:${ROOM_WORDS}|no|nr))*[ :](?<room>\\d{1,4}[a-z]?)(?= )`,
+  'gu',
+)
+
+/** Before a guest's name. */
+export const TITLES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => WORDS[language].names.titles.split(' ').map(fold)),
+)
 
 const GREETING = (['hello', 'thanks', 'around'] as const).flatMap(smallTalkWords)
 export const isGreeting = (word: string) => isOneOf(word, GREETING)

@@ -73,6 +73,7 @@ export const TIME = {
   morning: pattern(any(({ morning }) => morning)),
   afternoon: pattern(any(({ afternoon }) => afternoon)),
   evening: pattern(any(({ evening }) => evening)),
+  meals: ([0, 1, 2] as const).map((meal) => pattern(any(({ meals }) => meals[meal]))),
   clock: around(String.raw`(?<hour>\d{1,2}):(?<minute>[0-5]\d)(?:h|(?<half>am|pm))?(?: (?:${oClock}))?`),
   joined: around(String.raw`(?<hour>\d{1,2})(?:h|(?<half>am|pm))`),
   phrases: ALL.flatMap(({ clockPhrases }) => clockPhrases).map(

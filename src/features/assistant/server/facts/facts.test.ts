@@ -56,6 +56,8 @@ const known: HotelFacts = {
   order: null,
   isGuest: true,
   guestsCancel: true,
+  kitchen: { opens: null, closes: null },
+  parts: [],
 }
 const ask = (question: string, language: Language = 'en', given: Partial<HotelFacts> = {}) =>
   factOf(question, { ...known, ...given }, hotel, language)

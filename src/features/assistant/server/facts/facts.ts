@@ -19,6 +19,7 @@ import {
 import { hasOneOf, isAlike, wordsOf } from '#features/language/words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { listOptionGroups } from '#features/menu/server/options-queries.ts'
+import { listParts } from '#features/menu/server/parts-queries.ts'
 import { listMenuItems } from '#features/menu/server/queries.ts'
 import { listOpenOffers } from '#features/service-items/server/offer-queries.ts'
 import type { Service } from '#features/services/contract.ts'
@@ -50,13 +51,28 @@ export async function readHotelFacts(tx: Tx, { hotelId, guest }: Asker): Promise
   const offers = await listOpenOffers(tx, hotelId)
   const news = await listAnnouncements(tx, hotelId, true)
   const orders = guest ? await listOrdersOfGuest(tx, guest) : []
-  const { guestsCancel } = await readKitchen(tx, hotelId)
+  const { guestsCancel, opens, closes } = await readKitchen(tx, hotelId)
+  const parts = await listParts(tx, hotelId)
   const order = orders[0] ?? null
   const services = allServices.filter(({ enabled }) => enabled)
   const roomService = allServices.find(({ category }) => category === 'room_service') ?? null
   const menu = dishes.filter(({ enabled }) => enabled)
   const isGuest = guest !== null
-  return { services, roomService, menu, dishes, groups, offers, news, order, isGuest, guestsCancel }
+  const kitchen = { opens, closes }
+  return {
+    services,
+    roomService,
+    menu,
+    dishes,
+    groups,
+    kitchen,
+    parts,
+    offers,
+    news,
+    order,
+    isGuest,
+    guestsCancel,
+  }
 }
 
 const say = (language: Language, key: string, values?: Record<string, string>) =>

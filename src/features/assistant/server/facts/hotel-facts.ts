@@ -1,4 +1,6 @@
 import type { Announcement } from '#features/announcements/contract.ts'
+import type { Kitchen } from '#features/kitchen/contract.ts'
+import type { DayPart } from '#features/menu/parts-contract.ts'
 import type { GuestOrder } from '#features/room-service/contract.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
@@ -17,6 +19,9 @@ export type HotelFacts = {
   dishes: MenuItem[]
   /** What can be chosen for them. */
   groups: OptionGroup[]
+  /** When room service takes orders, and the parts of the day in which some dishes can be had. */
+  kitchen: Pick<Kitchen, 'opens' | 'closes'>
+  parts: DayPart[]
   /** What the areas that are open offer. */
   offers: OpenOffer[]
   /** What the hotel has announced, in its order. */

@@ -1,16 +1,14 @@
-import { dayWords } from '#features/bookings/day-words.ts'
 import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
-import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { isOpen } from '#features/services/rules.ts'
 import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
-import { timeAt } from '#kit/shared/day.ts'
-import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
+import { localized } from '#kit/shared/languages.ts'
 import type { OrderIntent } from '../../intents.ts'
 import type { Answer, Question } from '../question.ts'
 import type { HotelFacts } from '../facts/hotel-facts.ts'
 import { statesAllergy } from '../facts/diet/read-question.ts'
+import { asWritten } from './as-written.ts'
 import { withoutDeclined } from './declined.ts'
 import { mayBeService, readService, servicesNamed, type ServiceReading } from './read-service.ts'
 import { leftOf, lineOf } from './line.ts'
@@ -19,47 +17,14 @@ import { isAboutBooked } from './managing.ts'
 import { statedBefore, withoutStated } from './stated-allergy.ts'
 import { orderTimeOf, withTime } from './order-time.ts'
 import { createReading } from './reading-time.ts'
+import { withAndHalf } from './halves.ts'
+import { menuIndexOf } from './menu-index.ts'
+import { withPlaces } from './said-place.ts'
+import { canBeHad } from './order-hours.ts'
+import { textOfOrder } from './order-text.ts'
 import { mayHoldIntent, parseOrderIntent } from './read-order.ts'
 import { textOfService } from './service-text.ts'
 import { serviceIntentOf } from './service-intent.ts'
-
-const whenOf = (moment: Date, language: Language, timeZone: string) =>
-  textIn(language, 'assistant', 'service.when', {
-    day: dayWords(moment, new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale }),
-    time: timeAt(moment, timeZone),
-  })
-
-/** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
-export function textOfOrder(order: OrderIntent, { language, hotel: { timeZone } }: Question): string {
-  const { lines, choices, soldOut, unknown, services = [] } = order
-  const say = (key: string, values?: Record<string, string>) => textIn(language, 'assistant', key, values)
-  const names = (words: readonly string[]) => listed(words, language)
-  const noted = (note: string | null) => (note ? ` ${say('wish.note', { note })}` : '')
-  const dishOf = ({ name, options = [] }: OrderIntent['lines'][number]) =>
-    `${localized(name, language)}${noted(names(options.map((option) => localized(option.name, language))))}`
-  const against = ({ name, contains = [] }: Pick<OrderIntent['lines'][number], 'name' | 'contains'>) => {
-    const what = names(contains.map((trait) => textIn(language, 'traits', `inline.${trait}`)))
-    return contains.length > 0 ? [say('wish.contains', { name: localized(name, language), what })] : []
-  }
-  const isOffer = lines.length + choices.length > 0
-  return [
-    ...(isOffer ? [say('wish.lead')] : []),
-    ...lines.map((line) => `• ${line.quantity} × ${dishOf(line)}${noted(line.note)}`),
-    ...lines.flatMap(against),
-    ...(order.dueAt ? [say('wish.for', { when: whenOf(new Date(order.dueAt), language, timeZone) })] : []),
-    ...(order.isCapped ? [say('wish.capped', { most: String(QUANTITY_MAX) })] : []),
-    ...choices.map(({ said, note, dishes }) => {
-      const offered = names(dishes.map(({ name }) => localized(name, language)))
-      return `${say('wish.choose', { said })} ${offered}${noted(note)}`
-    }),
-    ...choices.flatMap(({ dishes }) => dishes.flatMap(against)),
-    ...(soldOut.length > 0 ? [say('wish.soldOut', { names: names(soldOut) })] : []),
-    ...(unknown.length > 0 ? [say('wish.unknown', { names: names(unknown) })] : []),
-    ...(services.length > 0
-      ? [say('wish.services', { names: names(services.map(({ name }) => localized(name, language))) })]
-      : []),
-  ].join('\n')
-}
 
 const FACTS = { source: 'facts' as const, entries: [] }
 
@@ -85,16 +50,24 @@ export async function answerIntent(
     ? withoutStated(text)
     : { stated: statedBefore(question.before), rest: text }
   if (rest.trim() === '') return null
-  const timed = read(() => orderTimeOf(rest, Date.now(), question.hotel.timeZone))
-  const order = timed?.text ?? rest
+  const menu = facts.dishes.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut }))
+  const halved = read(() => withAndHalf(rest, menuIndexOf(menu).isKnown)) ?? rest
+  const timed = read(() => orderTimeOf(halved, Date.now(), question.hotel.timeZone))
+  const order = timed?.text ?? halved
   const mayOrder = read(() => mayHoldIntent(order))
   if (!mayOrder && !read(() => mayBeService(text))) return null
   if (read(() => isAboutBooked(text, offers)) !== false) return null
-  const menu = facts.dishes.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut }))
   const parsed = mayOrder
     ? read(() => parseOrderIntent(order, menu, groups, { isTimed: timed !== null, stated }))
     : null
-  const intent = timed && parsed?.kind === 'order' ? withTime(parsed, timed.time) : parsed
+  const intent =
+    parsed?.kind === 'order'
+      ? withTime(
+          withPlaces(parsed, parsed.places ?? [], question.asker),
+          timed?.time,
+          canBeHad(facts, question.hotel.timeZone),
+        )
+      : parsed
   // whoever says what they must not eat hears what dishes contain, unless they order with it
   if (isStated && (intent?.kind !== 'order' || intent.lines.length === 0)) return null
   const reading = offers.length > 0 && !isStated ? read(() => readService(text, offers)) : null
@@ -126,15 +99,21 @@ function addNamedServices(order: OrderIntent, offers: readonly OpenOffer[]): Ord
 /** The card of what was read of a message: what is free is looked for, and nothing is booked. */
 export async function answerWithService(
   { database }: RequestContext,
-  { asker: { hotelId, guest }, hotel: { timeZone }, language }: Question,
-  reading: ServiceReading<OpenOffer>,
+  question: Question,
+  read: ServiceReading<OpenOffer>,
 ): Promise<Answer> {
+  const { asker, hotel, language } = question
+  const { hotelId, guest } = asker
+  const { timeZone } = hotel
+  const reading = asWritten(read, question)
   const now = Date.now()
   const latestBookable = guest?.expiresAt?.getTime() ?? Infinity
   // a free time depends on all guests, and tells of none
   const seen: VisitorActor = { kind: 'visitor', hotelId }
-  const intent = await database.withActor(seen, (tx) =>
+  const found = await database.withActor(seen, (tx) =>
     serviceIntentOf(tx, { hotelId, timeZone, now, latestBookable }, reading),
   )
-  return { ...FACTS, intent, text: textOfService(intent, reading, { language, timeZone, now }) }
+  const intent = withPlaces(found, reading.rooms, asker)
+  const room = guest?.roomNumber ?? null
+  return { ...FACTS, intent, text: textOfService(intent, reading, { language, timeZone, now, room }) }
 }

@@ -7,7 +7,6 @@ import {
   MEASURES,
   NOTES,
   numberOf,
-  ROOMS,
   TIMES,
 } from '#features/language/server/order-words.ts'
 import type { Token } from './clauses.ts'
@@ -21,18 +20,6 @@ const DISH_WORDS_MAX = 20
 export const isNumber = (token: Token | undefined) => token !== undefined && numberOf(token.word) !== null
 const ARTICLES = ALL_ATTACHED.map(({ article }) => article)
 const isDigits = (token: Token | undefined) => token !== undefined && /\d/.test(token.word)
-
-/** So long are numbers of rooms, and of nothing that anybody orders unless a dish follows. */
-const ROOM = /^\d{3,4}$/
-
-/** Without "room 204", or "to 204" at the end, which says where to. */
-export const withoutRoom = (tokens: readonly Token[]) =>
-  tokens.filter(
-    (token, at) =>
-      !(ROOM.test(token.word) && tokens.slice(at + 1).every(({ word }) => AROUND.has(word)) && at > 0) &&
-      !(isDigits(token) && ROOMS.has(tokens[at - 1]?.word ?? '')) &&
-      !(ROOMS.has(token.word) && isDigits(tokens[at + 1])),
-  )
 
 /** Whether a remark about a dish begins here: `without onion`, `at 8`. */
 export function startsRemark(tokens: readonly Token[], at: number): boolean {

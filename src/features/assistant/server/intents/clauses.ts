@@ -6,13 +6,19 @@ export type Token = { word: string; start: number; end: number }
 /** What stands between two commas or "and"s. */
 export type Clause = { tokens: Token[]; isJoined: boolean }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640]*(?:['’ʼ][\p{L}\p{M}]+)*/gu
+const MEASURED = String.raw`\d+[.,]\d+ ?(?:[mcd]?l|k?g|gr)(?![\p{L}\p{N}])`
+const WORD = new RegExp(
+  String.raw`${MEASURED}|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640]*(?:['’ʼ][\p{L}\p{M}]+)*`,
+  'giu',
+)
+/** A number and a half, which has no letters to be folded. */
+const HALVED = /^\d+½$/
 const BREAK = /[,،;؛\n.!?؟:()•]|\s[-–—]|[-–—]\s/
 const PLUS = /[&+]/
 
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
-    const word = fold(raw).replace(/[^\p{L}\p{N}]/gu, '')
+    const word = HALVED.test(raw) ? raw : fold(raw).replace(/[^\p{L}\p{N}]/gu, '')
     return word ? [{ word, start: index, end: index + raw.length }] : []
   })
 

@@ -30,8 +30,18 @@ const intentIn = (part: string) =>
     part,
   )
 
+const QUESTION = /[^.!?؟\n]*[?؟]/gu
+
+/** A message with blanks in place of questions that want nothing, beside something else: `2 hummus. Is it spicy?` */
+function withoutQuestions(text: string): string {
+  const { rest } = withoutParts(text, QUESTION, (part) => !intentIn(part)?.wants)
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text
+}
+
 /** A message with blanks in place of the sentences that want nothing, where another does: `this is Ann, may I have tea`. */
-export const wantingIn = (text: string): string =>
-  [...text.matchAll(SENTENCE)].some(([part]) => intentIn(part)?.wants)
+export function wantingIn(whole: string): string {
+  const text = withoutQuestions(whole)
+  return [...text.matchAll(SENTENCE)].some(([part]) => intentIn(part)?.wants)
     ? withoutParts(text, SENTENCE, (part) => part.trim() !== '' && intentIn(part) === null).rest
     : text
+}

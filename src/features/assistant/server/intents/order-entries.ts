@@ -55,6 +55,15 @@ export function withShare(
   const last = state.entries.findLast(isDish)
   if (last?.kind !== 'line' || count === 0) return withNote(state, text, tokens, tokens[0]?.start ?? from)
   const added = text.slice(from, endOf(tokens))
+  // `kabsa x2 not spicy`: all of it, where it has not been said how many that is
+  if (!last.isCounted && last.note === null && count > last.quantity) {
+    const counted = { ...last, quantity: count, isCounted: true, note: added }
+    return {
+      entries: state.entries.map((entry) => (entry === last ? counted : entry)),
+      noteFrom: from,
+      isCounted: true,
+    }
+  }
   const noted = (line: Line, quantity = line.quantity): Line => ({
     ...line,
     quantity,

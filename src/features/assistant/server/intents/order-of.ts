@@ -29,7 +29,7 @@ function lineOf(
   const chosen = lastOfEach(groups, [...options, ...(remark?.options ?? [])])
   const left = withStated(remark?.note ?? null, stated)
   const line: OrderIntent['lines'][number] = {
-    quantity: capped(quantity),
+    ...wholeNumber(quantity),
     note: left,
     ...dishOf(item, left, groups, chosen),
   }
@@ -46,7 +46,7 @@ const wholeOf = ({ traits }: MenuItem, groups: readonly OptionGroup[], chosen: r
   return combined([traits, ...choices.map((choice) => choice.traits)])
 }
 
-/** A dish, and what it contains of that which a remark about it names. */
+/** A dish, and what it contains, or does not declare, of that which a remark about it names. */
 function dishOf(
   item: MenuItem,
   note: string | null,
@@ -54,20 +54,35 @@ function dishOf(
   chosen: readonly Choice[],
 ) {
   const whole = wholeOf(item, groups, chosen)
-  const contains = healthNoted([note]).allergens.filter((each) => whole[each])
-  return { itemId: item.id, name: item.name, ...(contains.length > 0 ? { contains } : {}) }
+  const { allergens } = healthNoted([note])
+  const contains = allergens.filter((each) => whole[each])
+  const undeclared = allergens.filter((each) => whole[each] === undefined)
+  return {
+    itemId: item.id,
+    name: item.name,
+    ...(contains.length > 0 ? { contains } : {}),
+    ...(undeclared.length > 0 ? { undeclared } : {}),
+  }
 }
 
 const CHOICES_MAX = 3
 
-/** The dishes to choose from: first those that contain nothing that the remark names. */
+/** The dishes to choose from: first those that contain nothing that the remark names, then those that do not declare it. */
 const dishesMeant = (items: readonly MenuItem[], note: string | null, index: MenuIndex) =>
   items
     .map((item) => dishOf(item, note, index.optionsOf(item), []))
-    .toSorted((dish, other) => (dish.contains?.length ?? 0) - (other.contains?.length ?? 0))
+    .toSorted(
+      (dish, other) =>
+        (dish.contains?.length ?? 0) - (other.contains?.length ?? 0) ||
+        (dish.undeclared?.length ?? 0) - (other.undeclared?.length ?? 0),
+    )
     .slice(0, CHOICES_MAX)
 
-const capped = (quantity: number) => Math.min(quantity, QUANTITY_MAX)
+/** No dish is halved. */
+const wholeNumber = (quantity: number) => ({
+  quantity: Math.min(Math.ceil(quantity), QUANTITY_MAX),
+  ...(Number.isInteger(quantity) ? {} : { asked: quantity }),
+})
 
 /** @param stated what the guest has said that they must not eat */
 export function orderOf(
@@ -85,7 +100,7 @@ export function orderOf(
     } else if (entry.kind === 'choice') {
       const { quantity, said, items } = entry
       const note = withStated(entry.note, stated)
-      order.choices.push({ quantity: capped(quantity), note, said, dishes: dishesMeant(items, note, index) })
+      order.choices.push({ ...wholeNumber(quantity), note, said, dishes: dishesMeant(items, note, index) })
     } else order[entry.kind].push(entry.said)
   }
   return order

@@ -4,6 +4,9 @@ import { timeAt } from '#kit/shared/day.ts'
 import { demoHotel } from '#demo/hotel.ts'
 import { cardOf } from '#tests/cards.ts'
 import { openDemoTalk } from '#tests/demo-talk.ts'
+import type { OrderIntent } from '../../intents.ts'
+import { canBeHad } from './order-hours.ts'
+import { orderTimeOf, withTime } from './order-time.ts'
 
 const last = openDemoTalk()
 
@@ -21,7 +24,11 @@ test.each<[Language, readonly string[], string, string]>([
   ['ar', ['بقلاوة واحدة غدا الساعة 8 والنصف مساء'], '1 Baklava', '20:30'],
   ['en', ['one cappuccino', 'for tomorrow at 9 am'], '1 Cappuccino', '09:00'],
   ['en', ['one cappuccino tomorrow at 8 am', 'at 9 instead'], '1 Cappuccino', '09:00'],
-  ['bs', ['kapućino za sutra u 8'], '1 Cappuccino', '08:00'],
+  ['bs', ['kapućino za sutra u 8 ujutro'], '1 Cappuccino', '08:00'],
+  ['en', ['a cappuccino for breakfast tomorrow at 8'], '1 Cappuccino (breakfast)', '08:00'],
+  ['bs', ['dvije baklave sutra za večeru u 8'], '2 Baklava (večeru)', '20:00'],
+  ['en', ['two cappuccinos tomorrow at 9 am', 'make it three'], '3 Cappuccino', '09:00'],
+  ['en', ['a cappuccino tomorrow at 8', 'in the evening'], '1 Cappuccino', '20:00'],
   ['bs', ['dvije baklave sutra u 20h'], '2 Baklava', '20:00'],
   ['ar', ['كابتشينو واحد غدا الساعة 8 صباحا'], '1 Cappuccino', '08:00'],
 ])('an order says when it is wanted (%s): %j', async (language, messages, card, time) => {
@@ -51,3 +58,34 @@ test.each(['breakfast tomorrow at 8', 'when does the kitchen close at night?', '
     expect(cardOf(await last('en', [message]))).toBeNull()
   },
 )
+
+test.each<[Language, string, string]>([
+  ['en', 'two cappuccinos tomorrow at 8', 'Do you mean tomorrow, 08:00 or tomorrow, 20:00?'],
+  ['bs', 'kapućino za sutra u 8', 'Mislite li sutra, 08:00 ili sutra, 20:00?'],
+  ['ar', 'كابتشينو غدا الساعة 8', 'هل تقصدون غدًا، 08:00 أم غدًا، 20:00؟'],
+])(
+  'an hour that may be in the morning or in the evening is asked (%s): %s',
+  async (language, message, asked) => {
+    const { text, wish } = await last(language, [message])
+    expect(wish).toMatchObject({ either: [expect.any(String), expect.any(String)] })
+    expect(wish).not.toHaveProperty('dueAt')
+    expect(text).toContain(asked)
+  },
+)
+
+const EMPTY: OrderIntent = { kind: 'order', lines: [], choices: [], soldOut: [], unknown: [] }
+const EITHER = { either: ['2026-11-24T07:00:00.000Z', '2026-11-24T19:00:00.000Z'] }
+const facts = { parts: [], dishes: [] }
+
+test('of two hours the one is meant at which the kitchen takes orders', () => {
+  const closing = canBeHad({ ...facts, kitchen: { opens: '07:00', closes: '15:00' } }, 'Europe/Sarajevo')
+  expect(withTime(EMPTY, EITHER, closing)).toMatchObject({ dueAt: '2026-11-24T07:00:00.000Z' })
+  const open = canBeHad({ ...facts, kitchen: { opens: null, closes: null } }, 'Europe/Sarajevo')
+  expect(withTime(EMPTY, EITHER, open)).toMatchObject(EITHER)
+})
+
+test('an hour that is near is meant, whatever other there is', () => {
+  const early = Date.parse('2026-11-24T04:30:00Z')
+  expect(orderTimeOf('cappuccino at 6', early, 'Europe/Sarajevo')?.time).toEqual({ remark: 'at 6' })
+  expect(orderTimeOf('cappuccino at 8', early, 'Europe/Sarajevo')?.time).toEqual(EITHER)
+})

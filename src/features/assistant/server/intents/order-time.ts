@@ -12,10 +12,10 @@ const SOON_MS = 60 * MINUTE_MS
 const STEP_MS = 15 * MINUTE_MS
 
 /**
- * What a guest says of when an order is wanted: the moment, or where that is soon or not to be had, the words, which the
- * kitchen reads as a remark.
+ * What a guest says of when an order is wanted: the moment, one of two where the hour may be in the morning or in the
+ * evening, or where that is soon or not to be had, the words, which the kitchen reads as a remark.
  */
-export type SaidOrderTime = { dueAt: string } | { remark: string }
+export type SaidOrderTime = { dueAt: string } | { either: string[] } | { remark: string }
 
 const isAround = ({ word }: Token) => (AROUND.has(word) || TIMES.has(word)) && numberOf(word) === null
 
@@ -39,19 +39,43 @@ export function orderTimeOf(
   const line = lineOf(text)
   const { time, rest } = readTime(line)
   if (time.inMinutes === null && time.minutes.length === 0) return null
-  const [moment = 0] = momentsOf(time, now, timeZone).moments
+  const { moments, either } = momentsOf(time, now, timeZone)
   const gone = goneFrom(line, rest)
-  const isForLater = moment >= now + SOON_MS && moment <= now + DAYS_AHEAD * DAY_MS
-  const dueAt = new Date(Math.ceil(moment / STEP_MS) * STEP_MS).toISOString()
+  const [next] = either
+  // of two hours one that is near is meant
+  const meant = next !== undefined && next >= now + SOON_MS ? either : [next ?? moments[0] ?? 0]
+  const [later, other] = meant.filter(
+    (moment) => moment >= now + SOON_MS && moment <= now + DAYS_AHEAD * DAY_MS,
+  )
   return {
     text: blanked(text, line, (token) => gone.includes(token)),
-    time: isForLater ? { dueAt } : { remark: text.slice(gone[0]?.start, gone.at(-1)?.end) },
+    time:
+      later === undefined
+        ? { remark: text.slice(gone[0]?.start, gone.at(-1)?.end) }
+        : other === undefined
+          ? { dueAt: quarterOf(later) }
+          : { either: [quarterOf(later), quarterOf(other)] },
   }
 }
 
-/** An order with when it is wanted. */
-export function withTime(order: OrderIntent, time: SaidOrderTime): OrderIntent {
+const quarterOf = (moment: number) => new Date(Math.ceil(moment / STEP_MS) * STEP_MS).toISOString()
+
+/**
+ * An order with when it is wanted.
+ * @param canBe whether all of it can be had at a moment
+ */
+export function withTime(
+  order: OrderIntent,
+  time: SaidOrderTime | undefined,
+  canBe: (order: OrderIntent, at: string) => boolean = () => true,
+): OrderIntent {
+  if (!time) return order
   if ('dueAt' in time) return { ...order, dueAt: time.dueAt }
+  if ('either' in time) {
+    const [first, second] = time.either.filter((at) => canBe(order, at))
+    if (first && !second) return { ...order, dueAt: first }
+    return { ...order, either: time.either }
+  }
   const noted = <Of extends { note: string | null }>(each: Of) => ({
     ...each,
     note: each.note === null ? time.remark : `${each.note}, ${time.remark}`,

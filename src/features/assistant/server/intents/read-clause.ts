@@ -1,16 +1,14 @@
-import { isCorrecting, MEASURES, NOTES, numberOf, PLAIN } from '#features/language/server/order-words.ts'
+import {
+  isCorrecting,
+  isGreeting,
+  MEASURES,
+  NOTES,
+  numberOf,
+  PLAIN,
+} from '#features/language/server/order-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice } from '#features/menu/options-contract.ts'
-import {
-  type Asked,
-  askedBy,
-  type Found,
-  isNumber,
-  isWhole,
-  noteAt,
-  withoutNotes,
-  withoutRoom,
-} from './asked-dish.ts'
+import { type Asked, askedBy, type Found, isNumber, isWhole, noteAt, withoutNotes } from './asked-dish.ts'
 import type { Clause, Token } from './clauses.ts'
 import type { MenuIndex } from './menu-index.ts'
 import {
@@ -70,7 +68,10 @@ function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
   const isEarlier = at > 1 && before && isWord(before) && !isNumber(before) && !index.isKnown(before.word)
   if (isEarlier && tokens.length === at + 1) return at - 1
   const goesOn = tokens.slice(at).some((token) => isWord(token) && !isNumber(token) && !NOTES.has(token.word))
-  return isNamed && goesOn && isWhole(tokens, index) ? -1 : at
+  // `garlic shrimp with extra garlic` asks for more of what the dish is named after
+  const isMore =
+    tokens.slice(at).filter(({ word }) => NOTES.has(word)).length > 1 && isWhole(tokens.slice(0, at), index)
+  return isNamed && goesOn && !isMore && isWhole(tokens, index) ? -1 : at
 }
 
 /** Where the remark begins, also without a word that begins one, where it chooses of the dish's options. */
@@ -90,7 +91,7 @@ const isChoice = (tokens: readonly Token[], item: MenuItem, index: MenuIndex) =>
   ).length > 0
 
 export function readClause(state: State, clause: Clause, { text, index }: Message): State {
-  const tokens = withoutRoom(clause.tokens)
+  const { tokens } = clause
   const counted = withCount(state, tokens, index)
   if (counted) return counted
   const last = state.entries.findLast(isDish)
@@ -105,7 +106,7 @@ export function readClause(state: State, clause: Clause, { text, index }: Messag
   if (count !== null) return withShare(state, text, tokens, { count, from: noteStart })
   const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
   const asked = askedBy(head, index)
-  if (asked.words.length === 0 || asked.quantity === 0) return state
+  if (asked.words.length === 0 || asked.quantity === 0 || asked.words.every(isGreeting)) return state
   // the others of the last dish stay as they are
   if (last && asked.words.every((word) => PLAIN.has(word))) return state
   const { found: meant, options } = dishWithOptions(asked, head, index)

@@ -10,23 +10,27 @@ import {
 import { isOneOf } from '#features/language/words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
-import type { OrderIntent, RequestIntent } from '../../intents.ts'
+import type { OrderIntent, Place, RequestIntent } from '../../intents.ts'
 import { askedBy, hasDual, isNumber, isWhole, noteAt, singleOf } from './asked-dish.ts'
 import { type Clause, clausesOf, tokensOf } from './clauses.ts'
 import { withoutDeclined } from './declined.ts'
 import { intentOf, wantingIn } from './intent.ts'
 import { lineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
+import { withHalves } from './halves.ts'
 import { forEach, isWord, type State } from './order-entries.ts'
+import { orderLeftOver } from './order-left-over.ts'
 import { orderOf } from './order-of.ts'
 import { readClause } from './read-clause.ts'
+import { withoutPlaces } from './said-place.ts'
 import { segmentsOf, withNumbers, withoutCorrected } from './segments.ts'
 import { withEachLast, withoutDishes, withoutNumbering, withoutPeople } from './told-beside.ts'
 
-/** A longer message is a story, not an order. */
+/** A longer message is a story, not an order; so is what names more that is no dish, and wants nothing in so many words. */
 export const WORDS_MAX = 60
 
 const UNKNOWN_MAX = 3
+const isStory = (found: { order: OrderIntent } | null) => (found?.order.unknown.length ?? 0) > UNKNOWN_MAX
 
 /** Joins what "and" has torn apart where it is the name of one dish: `fish and chips`. */
 function joinNames(clauses: readonly Clause[], index: MenuIndex): Clause[] {
@@ -98,7 +102,7 @@ function readOrder(
   const isElsewhere = order.unknown.length > 0 && order.unknown.every(isFood)
   if (!isSure && order.choices.length === 0 && !isElsewhere) return null
   const isOfOther = isElsewhere && tokensOf(text).some(isNumber)
-  return order.unknown.length > UNKNOWN_MAX ? null : { order, isCounted: isCounted || isOfOther, isSure }
+  return { order, isCounted: isCounted || isOfOther, isSure }
 }
 
 /** Begins a remark about a dish, which nobody makes who does not want it: `a club sandwich without cheese`. */
@@ -133,18 +137,31 @@ export function parseOrderIntent(
   { isTimed = false, stated = null }: { isTimed?: boolean; stated?: string | null } = {},
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
-  const { text: ofDishes, places } = withoutPeople(wantingIn(withEachLast(withoutNumbering(text))))
+  const { text: wanted, places } = withoutPlaces(withHalves(text, index.isKnown))
+  const { text: ofDishes, places: people } = withoutPeople(wantingIn(withEachLast(withoutNumbering(wanted))))
   const kept = withoutDishes(ofDishes, index)
   const { words = [], intent } = read(kept) ?? {}
   if (!intent) return null
-  const each = places !== null && PER_PERSON.test(lineOf(kept).said) ? places : 1
+  const each = people !== null && PER_PERSON.test(lineOf(kept).said) ? people : 1
   const found = readOrder(kept, index, each, stated)
   const isTold = found?.isSure && (isTimed || each > 1 || kept !== ofDishes || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
-  if (!intent.wants && (!(isCounted || isTold) || intent.asks)) return null
-  if (found && (found.isSure || !words.some(isThing))) return found.order
+  if (!intent.wants && (!(isCounted || isTold) || intent.asks || isStory(found))) return null
+  if (found && (found.isSure || !words.some(isThing)))
+    return whole(
+      found.order,
+      places,
+      orderLeftOver(withoutDishes(withoutNumbering(wanted), index), found.order, index, items),
+    )
   return words.some(isThing) ? { kind: 'request', offers: [] } : null
 }
+
+/** An order with where it is to be brought, and with what of its message was not understood. */
+const whole = (order: OrderIntent, places: readonly Place[], unclear: string[]): OrderIntent => ({
+  ...order,
+  ...(places.length > 0 && { places: [...places] }),
+  ...(unclear.length > 0 && { unclear }),
+})
 
 /** Whether an order is told without a number or a wish: by its options or remarks, or as a list of dishes. */
 const isTelling = ({ lines, choices }: OrderIntent, words: readonly string[]) =>

@@ -3,7 +3,7 @@ import { demoOffers } from '#demo/offers.ts'
 import { timeAt, dayAt } from '#kit/shared/day.ts'
 import { understoodOf } from '../../understood.ts'
 import { isAboutBooked } from './managing.ts'
-import { momentsOf } from './read-time.ts'
+import { momentsOf, NO_TIME } from './read-time.ts'
 import { readService, type Readable } from './read-service.ts'
 
 const OFFERS = demoOffers.map((offer, at): Readable => {
@@ -334,3 +334,42 @@ test('what is broken is nothing to a hotel that mends nothing by request', () =>
   const others = OFFERS.filter(({ team }) => team !== 'maintenance')
   expect(understood('the massage chair is broken', others)).toBeNull()
 })
+
+test.each([
+  ['taxi tomorrow at 6', ['06:00', '18:00']],
+  ['taksi sutra u 6', ['06:00', '18:00']],
+  ['تاكسي غدا الساعة 6', ['06:00', '18:00']],
+  ['taxi tomorrow at half past 6', ['06:30', '18:30']],
+  ['taxi at 6', []],
+  ['taxi tomorrow at 6 am', []],
+  ['taxi tomorrow at 06:00', []],
+  ['taxi tomorrow evening at 6', []],
+  ['taxi tomorrow at 12', []],
+  ['table for two for dinner tomorrow at 8', []],
+  ['sto za dvoje za večeru sutra u 8', []],
+  ['طاولة لشخصين للعشاء غدا الساعة 8', []],
+])(
+  'an hour of two halves of the day is as well one as the other, unless words decide it: %s',
+  (said, either) => {
+    const time = readService(said, OFFERS)?.time ?? NO_TIME
+    expect(momentsOf(time, NOW, ZONE).either.map((at) => timeAt(new Date(at), ZONE))).toEqual(either)
+  },
+)
+
+test.each([
+  ['book a massage tomorrow at 17:00 and bring a cheeseburger', ['a cheeseburger']],
+  ['two towels and a juice please', ['a juice']],
+  ['masaža sutra u 17h i jedan burek molim', ['jedan burek']],
+  ['منشفتين وكرواسون من فضلكم', ['وكرواسون']],
+  ['two towels please', []],
+  ['I need a transfer from the airport on Friday at 14:30', []],
+  ['trebam taksi u 6 ujutro do aerodroma', []],
+])('what of a message is nothing of what is offered is told: %s', (said, unclear) =>
+  expect(readService(said, OFFERS)?.unclear).toEqual(unclear),
+)
+
+test('the room that is named for it is kept apart', () =>
+  expect(readService('two towels to room 305 please', OFFERS)).toMatchObject({
+    rooms: [{ said: 'to room 305', room: '305' }],
+    unclear: [],
+  }))

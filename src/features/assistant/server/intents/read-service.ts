@@ -11,6 +11,7 @@ import {
 } from '#features/language/server/service-words.ts'
 import type { Offer } from '#features/service-items/contract.ts'
 import type { Answer } from '#features/service-items/pricing.ts'
+import type { Place } from '../../intents.ts'
 import { hasDual } from './asked-dish.ts'
 import { withoutDeclined } from './declined.ts'
 import { intentOf } from './intent.ts'
@@ -20,9 +21,13 @@ import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names
 import { answersOf, mostOf, type Said } from './read-answers.ts'
 import { WORDS_MAX } from './read-order.ts'
 import { readPeople } from './read-people.ts'
+import { withoutPlaces } from './said-place.ts'
+import { serviceLeftOver } from './service-left-over.ts'
 import { isTimeSaid, readTime, type SaidTime } from './read-time.ts'
 
-export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'>
+export type Readable = Pick<Offer, 'id' | 'name' | 'questions' | 'category' | 'kind' | 'team'> & {
+  resources?: readonly { name: Offer['name'] }[]
+}
 
 /** What a guest wants done or booked: the offers that may be meant, best first, for how many, and when. */
 export type ServiceReading<Of = Readable> = {
@@ -38,6 +43,12 @@ export type ServiceReading<Of = Readable> = {
   time: SaidTime
   /** All words of the message. */
   words: readonly string[]
+  /** What of it stands nowhere in this, as its guest wrote it. */
+  unclear: readonly string[]
+  /** The rooms that it names. */
+  rooms: readonly Place[]
+  /** Whether it asks for something to be mended, and does not say what. */
+  isBareReport: boolean
 }
 
 type Message = { line: Line; wants: boolean; asks: boolean; isReport: boolean }
@@ -146,14 +157,19 @@ export function readService<Of extends Readable>(
     const ofIt = { ...said, note, count: count ?? people.places }
     return { offer, count, answers: answersOf(offer, ofIt), most: mostOf(offer, ofIt) }
   }
-  const reading = { places: people.places, time, words: said.words }
+  const rooms = withoutPlaces(text).places.filter(({ room }) => room !== null)
+  const isBareReport =
+    message.isReport && leftOf([BROKEN, REPAIR].reduce(takeAll, rest)).every((word) => !isContent(word))
+  const reading = { places: people.places, time, words: said.words, unclear: [], rooms, isBareReport }
   if (message.isReport) {
     const menders = offers.filter(({ team, kind }) => team === 'maintenance' && kind === 'request')
     const options = menders.slice(0, OPTIONS_MAX).map((offer) => optionOf(offer, [], text.trim()))
     return options.length > 0 ? { ...reading, options } : null
   }
-  if (matches.length > 0)
-    return { ...reading, options: matches.map(({ offer, matched: own }) => optionOf(offer, own)) }
+  if (matches.length > 0) {
+    const options = matches.map(({ offer, matched: own }) => optionOf(offer, own))
+    return { ...reading, options, unclear: serviceLeftOver(text, rest, { named, rooms }, options) }
+  }
   const ofArea = message.wants ? offersOfArea(words, offers) : []
   return ofArea.length > 0 ? { ...reading, options: ofArea.map((offer) => optionOf(offer, [])) } : null
 }

@@ -9,8 +9,9 @@ import { type SaidDay, daysUntil, readDate } from './read-date.ts'
 const HOUR = 60
 const NOON = 12 * HOUR
 const DAY = 24 * HOUR
-/** An hour that may be in the morning or in the evening lies between these. */
+/** Of an hour that may be in the morning or in the evening the one between these is likelier. */
 const REASONABLE = { from: 7 * HOUR, until: 22 * HOUR }
+const isReasonable = (minute: number) => minute >= REASONABLE.from && minute <= REASONABLE.until
 
 /** The parts of a day: where one begins, and the hours that are meant where it is named. */
 const PARTS = {
@@ -75,6 +76,11 @@ function readDay(line: Line): { day: SaidTime['day']; rest: Line } {
 }
 
 const PARTS_OF_DAY = ['afternoon', 'evening', 'morning'] as const
+const MEALS = ['morning', 'afternoon', 'evening'] as const
+
+/** The part of the day in which the meal is that a message names: "for dinner at 8". */
+const partOfMeal = ({ said }: Line): Part | null =>
+  MEALS[TIME.meals.findIndex((meal) => meal.test(said))] ?? null
 
 /** The minutes that an hour as said may mean. */
 function meant(hour: number, minute: number, half: string | undefined, part: Part | null, is24: boolean) {
@@ -83,7 +89,8 @@ function meant(hour: number, minute: number, half: string | undefined, part: Par
   if (hour > 12 || hour === 0 || is24) return [at % DAY]
   const both = [at % NOON, (at % NOON) + NOON]
   if (part) return both.filter((each) => each >= PARTS[part].from && each < PARTS[part].until)
-  return both.filter((each) => each >= REASONABLE.from && each <= REASONABLE.until)
+  // midnight has a name of its own
+  return hour === 12 ? [at] : both
 }
 
 /** `half past eight`, `a quarter to nine`. */
@@ -134,7 +141,9 @@ export function readTime(said: Line): { time: SaidTime; rest: Line } {
   const { rest } = readDay(withoutPart)
   const hour = hourOf(beside?.found.groups?.hour ?? '')
   const clock =
-    hour === null ? readClock(rest, part) : { minutes: meant(hour, 0, undefined, part, false), rest }
+    hour === null
+      ? readClock(rest, part ?? partOfMeal(line))
+      : { minutes: meant(hour, 0, undefined, part, false), rest }
   return {
     time: { inMinutes: null, day: date ?? day, minutes: clock?.minutes ?? [], part },
     rest: clock?.rest ?? rest,
@@ -145,33 +154,43 @@ export function readTime(said: Line): { time: SaidTime; rest: Line } {
 export type Doubt = 'past' | 'unclear' | null
 
 /**
- * The moments that may be meant, the next first; none where no hour was said, or it has passed. `from`: where to begin
- * to look for a free time where no hour was said.
+ * The moments that may be meant, the likeliest first; none where no hour was said, or it has passed. `either`: the two
+ * that are as well one as the other, as an hour may be in the morning or in the evening. `from`: where to begin to look
+ * for a free time where no hour was said.
  */
+export type Moments = { moments: number[]; either: number[]; from: number; doubt: Doubt }
+
 export function momentsOf(
   { inMinutes, day, minutes, part }: SaidTime,
   now: number,
   timeZone: string,
-): { moments: number[]; from: number; doubt: Doubt } {
-  if (inMinutes !== null) return { moments: [now + inMinutes * MINUTE_MS], from: now, doubt: null }
+): Moments {
+  if (inMinutes !== null)
+    return { moments: [now + inMinutes * MINUTE_MS], either: [], from: now, doubt: null }
   const today = dayAt(new Date(now), timeZone)
-  const on = (after: number) => {
-    const then = daysLater(today, after)
-    return minutes
-      .map((each) => momentOf(then, clockOfMinutes(each), timeZone))
-      .filter((moment) => moment > now)
-      .toSorted((a, b) => a - b)
-  }
+  const at = (minute: number, after: number) =>
+    momentOf(daysLater(today, after), clockOfMinutes(minute), timeZone)
+  const likelyFirst = [...minutes].toSorted(
+    (one, other) => Number(isReasonable(other)) - Number(isReasonable(one)) || one - other,
+  )
+  const on = (after: number) => likelyFirst.map((each) => at(each, after)).filter((moment) => moment > now)
+  const eitherOf = (moments: readonly number[]) =>
+    moments.length > 1 ? moments.toSorted((one, other) => one - other) : []
   const begins = (after: number) =>
     Math.max(now, momentOf(daysLater(today, after), clockOfMinutes(part ? PARTS[part].begins : 0), timeZone))
   if (day === null) {
-    const moments = [...on(0), ...on(1)].slice(0, Math.max(minutes.length, 1))
-    return { moments, from: begins(0), doubt: null }
+    const left = on(0)
+    // an hour that has passed today is meant tomorrow where that is as likely
+    const next = likelyFirst.filter((each) => at(each, 0) <= now && (left.length === 0 || isReasonable(each)))
+    const moments = [...left, ...next.map((each) => at(each, 1))]
+    const sameDay = left.length > 0 ? left : moments
+    return { moments, either: eitherOf(sameDay), from: begins(0), doubt: null }
   }
   const isOver = (after: number) => after < 0 || (minutes.length > 0 && on(after).length === 0)
   const ahead = daysUntil(day, today)
-  if (ahead === null) return { moments: [], from: now, doubt: 'unclear' }
+  if (ahead === null) return { moments: [], either: [], from: now, doubt: 'unclear' }
   // the Monday that is meant on a Monday evening is the next one
   const after = typeof day === 'object' && 'weekday' in day && isOver(ahead) ? ahead + 7 : ahead
-  return { moments: on(after), from: begins(after), doubt: isOver(after) ? 'past' : null }
+  const moments = on(after)
+  return { moments, either: eitherOf(moments), from: begins(after), doubt: isOver(after) ? 'past' : null }
 }

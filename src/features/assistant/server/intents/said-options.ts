@@ -150,8 +150,11 @@ function withOptionApart(tokens: readonly Token[], groups: Groups): (readonly To
     return optionsFor(wordsIn(some), groups, telling.length > 1 ? 0 : 1).length > 0
   }
   const ends = tokens.map((_, at) => at).filter((at) => at > 0 && namesWhole(tokens.slice(0, at)))
-  const end = ends.at(-1)
-  return end === undefined ? [tokens] : [tokens.slice(0, end), tokens.slice(end)]
+  const last = ends.at(-1)
+  if (last === undefined) return [tokens]
+  // `very` belongs to what follows it
+  const end = Math.max(tokens.slice(0, last).findLastIndex(({ word }) => !isAround(word)) + 1, 1)
+  return [tokens.slice(0, end), tokens.slice(end)]
 }
 
 /** Whether words, without a number, begin with a choice. */

@@ -13,17 +13,25 @@ import type { Clause, Token } from './clauses.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { optionsFor } from './said-options.ts'
 
+/** `x 3` as `x3`. */
+const timesIn = ([first, second]: readonly Token[]) =>
+  first && second && /^[x×]$/.test(first.word) && /^\d+$/.test(second.word)
+    ? { word: `x${second.word}`, start: first.start, end: second.end }
+    : null
+
 /** Words with each number of several words as one: `half a dozen` as 6. */
 export function withNumbers(tokens: readonly Token[]): Token[] {
   const merged: Token[] = []
   for (let at = 0; at < tokens.length;) {
+    const times = timesIn(tokens.slice(at, at + 2))
     const [words, number] =
       NUMBER_PHRASES.find(([phrase]) => phrase.every((word, offset) => tokens[at + offset]?.word === word)) ??
       []
-    const [first, last] = [tokens[at], tokens[at + (words?.length ?? 1) - 1]]
+    const taken = times ? 2 : (words?.length ?? 1)
+    const [first, last] = [tokens[at], tokens[at + taken - 1]]
     if (first && last)
-      merged.push(words ? { word: String(number), start: first.start, end: last.end } : first)
-    at += words?.length ?? 1
+      merged.push(times ?? (words ? { word: String(number), start: first.start, end: last.end } : first))
+    at += taken
   }
   return merged
 }

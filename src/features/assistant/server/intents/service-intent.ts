@@ -3,10 +3,11 @@ import { DECLARED } from '#features/categories/all.ts'
 import { AHEAD_DAYS } from '#features/service-items/rules.ts'
 import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
 import { nearestOf } from '#features/appointments/nearest.ts'
+import { spansOn } from '#features/appointments/slots.ts'
 import { listSlots } from '#features/appointments/server/slots.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
-import { dayAt } from '#kit/shared/day.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import type { RequestIntent, ServiceOption } from '../../intents.ts'
 import { isSaid } from './menu-index.ts'
@@ -45,7 +46,8 @@ export async function serviceIntentOf(tx: Tx, search: Search, reading: Reading):
       ...limitOf(option, people),
     })
   }
-  return { kind: 'request', offers }
+  const { unclear } = reading
+  return { kind: 'request', offers, ...(unclear.length > 0 && { unclear: [...unclear] }) }
 }
 
 const isPerPerson = ({ category }: OpenOffer) => DECLARED[category].isPerPerson === true
@@ -67,7 +69,7 @@ function limitOf({ offer, count, most }: Option, people: number | null) {
 /** Requests are for a quarter of an hour. */
 function requestOf(search: Search, { asksTime, targetMinutes }: OpenOffer, time: SaidTime) {
   const { now, timeZone, latestBookable } = search
-  const { moments, from, doubt } = momentsOf(time, now, timeZone)
+  const { moments, either: momentsEither, from, doubt } = momentsOf(time, now, timeZone)
   const untimed = { places: 1, at: null, ...NO_FREE_TIMES }
   const requestedFrom = moments[0] ?? (time.day === null ? now : from)
   if (requestedFrom > latestBookable) return { ...untimed, ...beyondStay(search) }
@@ -76,10 +78,14 @@ function requestOf(search: Search, { asksTime, targetMinutes }: OpenOffer, time:
     return { ...untimed, ...(isLater ? { isSoonOnly: true } : doubtOf(doubt)) }
   }
   if (requestedFrom > now + AHEAD_DAYS * DAY_MS) return { ...untimed, doubt: 'far' as const }
-  const [wanted] = moments
-  const at = wanted === undefined ? null : Math.ceil(wanted / QUARTER_MS) * QUARTER_MS
+  const either = momentsEither.map(quarterOf).filter((each) => each <= latestBookable)
+  if (either.length > 1) return { ...untimed, either: either.map(iso) }
+  const wanted = either[0] ?? moments[0]
+  const at = wanted === undefined ? null : quarterOf(wanted)
   return { ...untimed, at: at === null || at > latestBookable ? null : iso(at), ...doubtOf(doubt) }
 }
+
+const quarterOf = (moment: number) => Math.ceil(moment / QUARTER_MS) * QUARTER_MS
 
 const NO_FREE_TIMES = { startsAt: null, nearest: [] }
 const lastDayOf = ({ latestBookable, timeZone }: Search) => ({
@@ -100,6 +106,14 @@ function resourceSaid({ choosesResource, resources }: OpenOffer, words: readonly
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
+/** Whether an appointment may begin at a moment, as far as the hours of those who have it go. */
+const isWithinHours = ({ resources }: OpenOffer, moment: number, timeZone: string) => {
+  const [day, clock] = [dayAt(new Date(moment), timeZone), timeAt(new Date(moment), timeZone)]
+  return resources.some((resource) =>
+    spansOn(resource, day).some(({ begins, ends }) => begins <= clock && clock < ends),
+  )
+}
+
 async function appointmentOf(
   tx: Tx,
   search: Search,
@@ -112,7 +126,10 @@ async function appointmentOf(
   const resource = resourceSaid(offer, words)
   const chosen = resource && { resourceId: resource.id }
   const places = Math.min(people, placesMax)
-  const { moments, from, doubt } = momentsOf(time, now, timeZone)
+  const { moments: meant, either: meantEither, from, doubt } = momentsOf(time, now, timeZone)
+  const open = meant.filter((moment) => isWithinHours(offer, moment, timeZone))
+  // where neither is within its hours, the nearest free times are those of the likelier
+  const moments = open.length > 0 ? open : meant
   const [requestedFrom = from] = moments
   const today = dayAt(new Date(now), timeZone)
   const searchedUntil = momentOf(daysLater(today, DAYS), '00:00', timeZone)
@@ -136,6 +153,16 @@ async function appointmentOf(
     .filter(({ resourceIds }) => !resource || resourceIds.includes(resource.id))
     .map(({ startsAt }) => Date.parse(startsAt))
     .filter((at) => at < latestBookable)
+  const either = meantEither.filter((moment) => open.includes(moment))
+  if (either.length > 1 && either.some((moment) => free.includes(moment)))
+    return {
+      places,
+      ...chosen,
+      at: null,
+      ...NO_FREE_TIMES,
+      nearest: free.filter((moment) => either.includes(moment)).map(iso),
+      either: either.map(iso),
+    }
   const startsAt = moments.find((at) => free.includes(at)) ?? null
   const at = startsAt ?? moments[0] ?? null
   const nearest = nearestOf(free, at, from)

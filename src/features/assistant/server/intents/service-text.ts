@@ -3,18 +3,30 @@ import { countedIn, textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import { lastDayWords } from '../../last-day.ts'
+import { placeText } from './place-text.ts'
 import type { RequestIntent, ServiceOption } from '../../intents.ts'
 import { understoodOf } from '../../understood.ts'
 import type { Reading } from './service-intent.ts'
 
-type Telling = { language: Language; timeZone: string; now: number }
+/** `room`: the guest's own; null for visitors. */
+type Telling = { language: Language; timeZone: string; now: number; room: string | null }
 
 /** What was understood, in full, for those who do not see the card: by ear, in the inbox, over the API. */
-export function textOfService({ offers }: RequestIntent, reading: Reading, telling: Telling): string {
-  const { language } = telling
+export function textOfService(
+  { offers, unclear = [], places = [] }: RequestIntent,
+  reading: Reading,
+  telling: Telling,
+): string {
+  const { language, room } = telling
   const say = (key: string) => textIn(language, 'assistant', `service.${key}`)
   const lines = offers.map((option, at) => lineOf(option, reading.options[at], telling))
-  return [say(offers.length > 1 ? 'choose' : 'lead'), ...lines, say('confirm')].join('\n')
+  const apart = [
+    ...places.map((place) => placeText(place, language, room)),
+    ...(unclear.length > 0
+      ? [textIn(language, 'assistant', 'wish.unclear', { names: listed(unclear, language) })]
+      : []),
+  ]
+  return [say(offers.length > 1 ? 'choose' : 'lead'), ...lines, ...apart, say('confirm')].join('\n')
 }
 
 function lineOf(
@@ -29,7 +41,18 @@ function lineOf(
     dayWords(new Date(at), new Date(now), { timeZone, locale: LANGUAGE_FACTS[language].locale })
   const clock = (at: string) => timeAt(new Date(at), timeZone)
   const when = (at: string) => say('when', { day: day(at), time: clock(at) })
-  const { isAppointment, at, startsAt, nearest, doubt, lastDay, isSoonOnly, atMost, atMostOf } = option
+  const {
+    isAppointment,
+    at,
+    startsAt,
+    nearest,
+    doubt,
+    lastDay,
+    isSoonOnly,
+    atMost,
+    atMostOf,
+    either = [],
+  } = option
   const answers = listed(understoodOf(understood?.offer.questions ?? [], option.answers, own), language)
   const name = own(option.name)
   const who = option.places > 1 ? countedIn(language, 'assistant', 'service.people', option.places) : ''
@@ -51,6 +74,9 @@ function lineOf(
     const minutes = understood?.offer.targetMinutes ?? 0
     return `• ${say('soonOnly', { what, soon: countedIn(language, 'assistant', 'offers.soon', minutes) })}${limit}`
   }
+  const [first, second] = either.map(when)
+  if (first && second)
+    return `• ${what}: ${textIn(language, 'assistant', 'wish.either', { first, second })}${limit}`
   if (!isAppointment) return `• ${at ? say('wanted', { what, when: when(at) }) : what}${limit && `.${limit}`}`
   const days = [...new Set(nearest.map(day))]
   const times = days

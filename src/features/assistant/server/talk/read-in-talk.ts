@@ -21,6 +21,7 @@ import { answerIntent } from '../intents/answer.ts'
 import { answerPersonAsked } from '../intents/ask-person.ts'
 import { answerCancellation } from '../intents/cancellation.ts'
 import { lineOf } from '../intents/line.ts'
+import { withKept } from '../intents/kept-on-card.ts'
 import { cancelsSuggestion } from '../intents/managing.ts'
 import { menuIndexOf } from '../intents/menu-index.ts'
 import { statedBefore } from '../intents/stated-allergy.ts'
@@ -78,8 +79,9 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
       ? { question, wanted, known: null }
       : { question, wanted: null, known: await findKnown(context, question, facts) }
   const read = async (said: string) => {
-    const question = { ...asked, text: said }
-    return readWith(question, await readWanted(context, question, facts))
+    const question = { ...asked, text: said, written: text }
+    const wish = await readWanted(context, question, facts)
+    return readWith(question, wish && said !== text ? withKept(wish, question) : wish)
   }
   if (await isAnsweredByHotel(context, asked, facts)) return readWith(asked, null)
   const complaint = await answerComplaint(context, asked, facts)
@@ -198,7 +200,8 @@ function isAnswered(
       !isWanted ||
       wanted.intent?.kind !== 'order' ||
       wanted.intent.unknown.length === 0 ||
-      wanted.intent.lines.length > lines
+      wanted.intent.lines.length > lines ||
+      (isWish && wanted.intent.lines.length === lines && lines > 0)
     )
   if (isWanted) return false
   const { source } = plainAnswerInParts(question, known.parts, known.ofParts)

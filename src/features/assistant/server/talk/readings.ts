@@ -113,7 +113,8 @@ function withMore(text: string, { named, question, isWanted }: Talk, language: L
   const { places, rest } = readPeople(line)
   const { time } = readTime(rest)
   const isTimed = time.minutes.length > 0 || time.inMinutes !== null
-  if (first.kind === 'dish' && !(isWanted && (isTimed || noteAt(line.tokens) === 0))) return []
+  const isWhen = isTimed || time.part !== null
+  if (first.kind === 'dish' && !(isWanted && (isWhen || noteAt(line.tokens) === 0))) return []
   if (first.kind === 'offer' && places === null && !isTimeSaid(time)) return []
   const wanted = isWanted ? question : `${FOLLOW_UPS[language].wanting} ${localized(first.name, language)}`
   const before = places === null ? wanted : written(wanted, readPeople(lineOf(wanted)).rest)

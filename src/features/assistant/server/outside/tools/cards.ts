@@ -9,10 +9,13 @@ import { dayAt } from '#kit/shared/day.ts'
 import { Clock } from '#features/kitchen/contract.ts'
 import { Day } from '#kit/shared/shapes.ts'
 import { statesAllergy } from '../../facts/diet/read-question.ts'
-import { answerWithService, textOfOrder } from '../../intents/answer.ts'
+import { answerWithService } from '../../intents/answer.ts'
+import { textOfOrder } from '../../intents/order-text.ts'
 import { hasDual } from '../../intents/asked-dish.ts'
 import { tokensOf } from '../../intents/clauses.ts'
 import { intentOf } from '../../intents/intent.ts'
+import { withoutPlaces, withPlaces } from '../../intents/said-place.ts'
+import { canBeHad } from '../../intents/order-hours.ts'
 import { menuIndexOf } from '../../intents/menu-index.ts'
 import { orderTimeOf, withTime } from '../../intents/order-time.ts'
 import { answersOf } from '../../intents/read-answers.ts'
@@ -81,7 +84,11 @@ export function cardTools(desk: Desk) {
         if (entries.length === 0) return NOT_WANTED
         const order = orderOf(entries, index, statedBefore(question.before))
         const timed = orderTimeOf(question.text, Date.now(), hotel.timeZone)
-        const intent = timed ? withTime(order, timed.time) : order
+        const intent = withTime(
+          withPlaces(order, withoutPlaces(question.text).places, question.asker),
+          timed?.time,
+          canBeHad(facts, hotel.timeZone),
+        )
         lookedUp.card = { intent, text: textOfOrder(intent, question) }
         return DRAFTED
       },
@@ -119,6 +126,9 @@ export function cardTools(desk: Desk) {
             minutes: time ? [hour * 60 + minute] : [],
           },
           words: own,
+          unclear: [],
+          rooms: [],
+          isBareReport: false,
         })
         if (!intent) return NOT_WANTED
         lookedUp.card = { intent, text }
