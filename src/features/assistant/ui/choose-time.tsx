@@ -24,11 +24,10 @@ export function ChooseTime({ option, children }: ChooseTimeProps) {
         .filter(({ resourceIds }) => !resourceId || resourceIds.includes(resourceId))
         .map(({ startsAt }) => Date.parse(startsAt))
     : nearest.map((each) => Date.parse(each))
-  const times = nearestOf(
-    free.filter((each) => each > now),
-    wanted,
-    Date.parse(nearest[0] ?? option.at ?? '') || 0,
-  ).map((each) => new Date(each).toISOString())
+  const ahead = free.filter((each) => each > now)
+  const either = ahead.filter((each) => option.either?.some((moment) => Date.parse(moment) === each))
+  const near = nearestOf(ahead, wanted, Date.parse(nearest[0] ?? option.at ?? '') || 0)
+  const times = (either.length > 0 ? either : near).map((each) => new Date(each).toISOString())
   const startsAt = times.find((time) => time === picked) ?? null
   return (
     <>
@@ -37,6 +36,7 @@ export function ChooseTime({ option, children }: ChooseTimeProps) {
         startsAt={startsAt}
         wanted={wanted === null ? null : new Date(wanted).toISOString()}
         lastDay={option.lastDay ?? null}
+        isAsked={either.length > 0}
         onStartsAt={setPicked}
       />
       {children(startsAt)}

@@ -14,12 +14,14 @@ type FreeTimesProps = {
   startsAt: string | null
   /** The last day of the guest's stay, where nothing was free until then. */
   lastDay: string | null
+  /** Whether one of these two was asked for, as an hour may be in the morning or in the evening. */
+  isAsked: boolean
   onStartsAt: (startsAt: string) => void
 }
 
 /** Whether the time that was asked for is free, and the free ones near it, one to be picked. */
-export function FreeTimes({ wanted, times, startsAt, lastDay, onStartsAt }: FreeTimesProps) {
-  const { t } = useTranslation('work')
+export function FreeTimes({ wanted, times, startsAt, lastDay, isAsked, onStartsAt }: FreeTimesProps) {
+  const { t } = useTranslation(['work', 'chat'])
   const { locale } = LANGUAGE_FACTS[useLanguage()]
   const { dayOf, timeOf } = useMomentWords()
   const now = useNow(60)
@@ -29,6 +31,7 @@ export function FreeTimes({ wanted, times, startsAt, lastDay, onStartsAt }: Free
   const said = () => {
     if (times.length === 0)
       return lastDay ? t('chat.noneInStay', { date: lastDayWords(lastDay, locale) }) : t('chat.noneFree')
+    if (isAsked) return t('chat:wish.whichTime')
     if (!wanted) return t('chat.next')
     const when = t('guest.at', { day: day(wanted), time: timeOf(new Date(wanted)) })
     return t(times.includes(wanted) ? 'chat.free' : 'chat.taken', { when })

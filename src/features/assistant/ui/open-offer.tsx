@@ -9,10 +9,15 @@ import { Button } from '#kit/web/ui/button.tsx'
 import type { ServiceOption } from '../intents.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
-type OpenOfferProps = { option: ServiceOption; offer: GuestOffer; startsAt: string | null }
+type OpenOfferProps = {
+  option: ServiceOption
+  offer: GuestOffer
+  startsAt: string | null
+  isDisabled?: boolean
+}
 
 /** Opens an offer, filled in as it was understood; visitors log in first. */
-export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
+export function OpenOffer({ option, offer, startsAt, isDisabled = false }: OpenOfferProps) {
   const { slug } = useHotel()
   const { t } = useTranslation('work')
   const { guest } = useGuest()
@@ -34,7 +39,7 @@ export function OpenOffer({ option, offer, startsAt }: OpenOfferProps) {
     void navigate(link)
   }
   return (
-    <Button look="primary" className="w-full" onClick={open}>
+    <Button look="primary" className="w-full" disabled={isDisabled} onClick={open}>
       {t('chat.open')}
     </Button>
   )

@@ -6,20 +6,24 @@ import { offersApi } from '#features/service-items/ui/api.ts'
 import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { lastDayWords } from '../last-day.ts'
-import type { ServiceOption } from '../intents.ts'
+import type { RequestIntent, ServiceOption } from '../intents.ts'
+import { CardTold } from './card-told.tsx'
 import { ChooseTime } from './choose-time.tsx'
+import { ChooseHour } from './choose-hour.tsx'
 import { OpenOffer } from './open-offer.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 import { ServiceLine } from './service-line.tsx'
 
 /** What a guest asked for in the chat: a tap opens it, filled in as it was understood; it books nothing. */
-export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
+export function ServiceCard({ intent }: { intent: RequestIntent }) {
+  const { offers, unclear, places } = intent
   const { slug } = useHotel()
   const { t } = useTranslation('work')
   const { locale } = LANGUAGE_FACTS[useLanguage()]
   const { data } = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
   const offerOf = ({ offerId }: ServiceOption) => data?.find(({ id }) => id === offerId) ?? null
   const [picked, setPicked] = useState(0)
+  const [hour, setHour] = useState<string>()
   const option = offers[picked] ?? offers[0]
   const headingId = useId()
   if (!option) return null
@@ -49,7 +53,10 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
           offerOf={offerOf}
           isKnown={data !== undefined}
           picked={picked}
-          onPick={setPicked}
+          onPick={(at) => {
+            setPicked(at)
+            setHour(undefined)
+          }}
         />
       )}
       {offer && atMost !== undefined && (
@@ -58,13 +65,22 @@ export function ServiceCard({ offers }: { offers: readonly ServiceOption[] }) {
         </p>
       )}
       {offer && hint && <p className="text-[0.9375rem] text-pretty">{hint}</p>}
+      {(unclear || places) && <CardTold unclear={unclear} places={places} />}
+      {offer && option.either && !option.isAppointment && (
+        <ChooseHour moments={option.either} chosen={hour} onChoose={setHour} />
+      )}
       {offer &&
         (option.isAppointment && option.doubt !== 'far' ? (
           <ChooseTime key={option.offerId} option={option}>
             {(startsAt) => <OpenOffer option={option} offer={offer} startsAt={startsAt} />}
           </ChooseTime>
         ) : (
-          <OpenOffer option={option} offer={offer} startsAt={null} />
+          <OpenOffer
+            option={{ ...option, at: hour ?? option.at }}
+            offer={offer}
+            startsAt={null}
+            isDisabled={option.either !== undefined && hour === undefined}
+          />
         ))}
     </article>
   )

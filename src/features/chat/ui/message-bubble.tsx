@@ -3,11 +3,11 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import type { ChatMessage } from '../message.ts'
 import { partsOf } from '#features/assistant/lists.ts'
-import { isPlain } from '#features/assistant/rules.ts'
+import { hasOffer, isPlain } from '#features/assistant/rules.ts'
 import { LinkedText } from './linked-text.tsx'
 import { later } from '#kit/web/later.tsx'
 import { EmergencyCard } from './emergency-card.tsx'
-import { hasOffer, OrderCard } from '#features/assistant/ui/order-card.tsx'
+import { OrderCard } from '#features/assistant/ui/order-card.tsx'
 import { WholeEntry } from './whole-entry.tsx'
 
 const ListedAnswer = later(() => import('#features/assistant/ui/listed-answer.tsx'), 'ListedAnswer')
@@ -68,7 +68,7 @@ export function MessageBubble({ message, onCall, children }: MessageBubbleProps)
       ) : wish?.kind === 'order' && hasOffer(wish) ? (
         <OrderCard messageId={message.id} intent={wish} />
       ) : wish?.kind === 'request' && wish.offers.length > 0 ? (
-        <ServiceCard offers={wish.offers} />
+        <ServiceCard intent={wish} />
       ) : (
         <Bubble author={author}>
           {parts ? <ListedAnswer parts={parts} Text={LinkedText} /> : <LinkedText text={message.text} />}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Headset, UserRound } from 'lucide-react'
+import { Headset, UserRound, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LongerWords } from '#features/alerts/ui/longer-wait.tsx'
+import { hasOffer } from '#features/assistant/rules.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { PhoneLink } from '#features/hotels/ui/phone-link.tsx'
 import { useGuest } from '#features/sessions/ui/use-guest.ts'
@@ -77,10 +78,12 @@ export function PersonOffer({ chat }: { chat: Chat }) {
   const last = newestOf(chat.messages)
   const isRequest = last?.wish?.kind === 'request' && last.wish.offers.length === 0
   const isAsked = last?.wish?.kind === 'person' || last?.wish?.kind === 'complaint'
-  if (chat.state !== 'assistant' || !(last?.isDefault || isRequest || isAsked)) return null
+  const isUnplaced = last?.wish?.kind === 'order' && !hasOffer(last.wish)
+  if (chat.state !== 'assistant' || !(last?.isDefault || isRequest || isAsked || isUnplaced)) return null
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-tint px-5 py-4">
       {!isAsked && <p className="font-medium">{t(isRequest ? 'wish.requestHint' : 'askPersonHint')}</p>}
+      {isUnplaced && <OpenMenu />}
       {isRequest && !guest ? (
         <Link
           to="/hotelly/$slug/guest-login"
@@ -91,11 +94,23 @@ export function PersonOffer({ chat }: { chat: Chat }) {
           {t('wish.signInRequest')}
         </Link>
       ) : (
-        <Button look="primary" onClick={() => void chat.askPerson()}>
+        <Button look={isUnplaced ? 'soft' : 'primary'} onClick={() => void chat.askPerson()}>
           <Headset aria-hidden className="size-4.5" />
           {t(isRequest ? 'wish.request' : 'askPerson')}
         </Button>
       )}
     </div>
+  )
+}
+
+/** Where the words of an order found no place. */
+function OpenMenu() {
+  const { slug } = useHotel()
+  const { t } = useTranslation('chat')
+  return (
+    <Link to="/hotelly/$slug/room-service" params={{ slug }} className={buttonClass('primary')}>
+      <UtensilsCrossed aria-hidden className="size-4.5" />
+      {t('wish.menu')}
+    </Link>
   )
 }

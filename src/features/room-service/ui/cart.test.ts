@@ -15,6 +15,7 @@ import {
   setQuantity,
   settleCart,
 } from './cart.ts'
+import { orderOfCard } from './ordered-cards.ts'
 import { leftBy, lineOf, offeredAs, offeredBy } from './cart-line.ts'
 
 /** Like a browser's Storage, with the entries as the object's own properties. */
@@ -202,7 +203,7 @@ test('the time for which it is wanted is part of the content, and of that order 
   setDueAt(slug, '2026-11-24T06:30:00.000Z')
   expect(readCart(slug)).toMatchObject({ dueAt: '2026-11-24T06:30:00.000Z', lines: [{ id: 'soup' }] })
   expect(readCart(slug).key).not.toBe(key)
-  settleCart(slug, { key: readCart(slug).key, lines: [] })
+  settleCart(slug, { id: 'order', key: readCart(slug).key, lines: [] })
   expect(readCart(slug)).toMatchObject({ dueAt: null, lines: [] })
 })
 
@@ -291,7 +292,7 @@ describe('what was sent and turns out to have arrived', () => {
     noteSent(slug, readCart(slug).key)
     const { key, sent } = readCart(slug)
     expect(sent).toBe(key)
-    settleCart(slug, { key, lines: [line('soup', 2)] })
+    settleCart(slug, { id: 'order', key, lines: [line('soup', 2)] })
     expect(readCart(slug)).toMatchObject({ lines: [], sent: null })
     expect(readCart(slug).key).not.toBe(key)
   })
@@ -304,7 +305,7 @@ describe('what was sent and turns out to have arrived', () => {
     setQuantity(slug, offer('soup'), 3)
     setQuantity(slug, offer('tea'), 1)
     expect(readCart(slug).sent).toBe(key)
-    settleCart(slug, { key, lines: [line('soup', 2)] })
+    settleCart(slug, { id: 'order', key, lines: [line('soup', 2)] })
     expect(readCart(slug).lines).toMatchObject([
       { id: 'soup', quantity: 1 },
       { id: 'tea', quantity: 1 },
@@ -379,32 +380,48 @@ describe('a dish for which something can be chosen', () => {
     noteSent(slug, readCart(slug).key)
     const { key, lines } = readCart(slug)
     addToCart(slug, lineOf(steak(), ['medium']), 1)
-    settleCart(slug, { key, lines })
+    settleCart(slug, { id: 'order', key, lines })
     expect(readCart(slug).lines).toMatchObject([{ choices: [{ id: 'medium' }], quantity: 1 }])
   })
 })
 
-describe('what came from the chat', () => {
-  test('is known as long as the cart is', () => {
+describe('the cards of the chat whose dishes were put in', () => {
+  test('are known as long as the cart is, and then with which order they were sent', () => {
     const slug = 'from-chat'
     const soup = lineOf(offer('soup'))
     addToCart(slug, soup, 1)
-    expect(readCart(slug).fromChat).toBe(false)
-    noteFromChat(slug)
+    expect(readCart(slug).cards).toEqual([])
+    noteFromChat(slug, 'first card')
     addToCart(slug, lineOf(offer('tea')), 1)
-    expect(readCart(slug).fromChat).toBe(true)
+    noteFromChat(slug, 'second card')
+    expect(readCart(slug).cards).toEqual(['first card', 'second card'])
+    expect(orderOfCard('first card')).toBeNull()
     const { key, lines } = readCart(slug)
-    settleCart(slug, { key, lines })
-    expect(readCart(slug)).toMatchObject({ lines: [], fromChat: false })
+    settleCart(slug, { id: 'order', key, lines })
+    expect(readCart(slug)).toMatchObject({ lines: [], cards: [] })
+    expect([orderOfCard('first card'), orderOfCard('second card')]).toEqual(['order', 'order'])
   })
 
-  test('is forgotten with the last line of it', () => {
+  test('are not sent with an order that they came after', () => {
+    const slug = 'from-chat-later'
+    addToCart(slug, lineOf(offer('soup')), 1)
+    noteFromChat(slug, 'sent card')
+    const { key, lines } = readCart(slug)
+    noteSent(slug, key)
+    addToCart(slug, lineOf(offer('tea')), 1)
+    noteFromChat(slug, 'later card')
+    settleCart(slug, { id: 'order', key, lines })
+    expect(readCart(slug).cards).toEqual(['later card'])
+    expect([orderOfCard('sent card'), orderOfCard('later card')]).toEqual(['order', null])
+  })
+
+  test('are forgotten with the last line of them', () => {
     const slug = 'from-chat-and-out'
     const soup = lineOf(offer('soup'))
     addToCart(slug, soup, 1)
-    noteFromChat(slug)
+    noteFromChat(slug, 'card')
     setQuantity(slug, soup, 0)
     addToCart(slug, soup, 1)
-    expect(readCart(slug).fromChat).toBe(false)
+    expect(readCart(slug).cards).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import type { OrderLine, LineChoice } from '../contract.ts'
 import { LINES_MAX, QUANTITY_MAX } from '../limits.ts'
 import { keyOfLine } from '../rules.ts'
 import { followMenu, type Repriced } from './follow-menu.ts'
+import { noteOrdered } from './ordered-cards.ts'
 
 export type CartLine = Omit<OrderLine, 'station'>
 /** A dish with its choices, before it is said how many. */
@@ -34,8 +35,9 @@ export type Cart = {
   /** The key of what was last sent, for as long as it is not known to have arrived. */
   sent: string | null
   news: CartNews | null
-  /** Whether any of it came from a card in the chat. */
-  fromChat: boolean
+  /** The cards in the chat of which dishes were put in, and those of them that were there when it was last sent. */
+  cards: readonly string[]
+  cardsSent: readonly string[]
 }
 
 const carts = new Map<string, Cart>()
@@ -52,7 +54,8 @@ const emptyCart = (owner: Owner): Cart => ({
   key: newId(),
   sent: null,
   news: null,
-  fromChat: false,
+  cards: [],
+  cardsSent: [],
 })
 
 /** A line that was kept before there were choices, or before anything was declared of dishes. */
@@ -104,7 +107,7 @@ onForget('guest', () => {
 
 function change(slug: string, part: Partial<Pick<Cart, 'lines' | 'note' | 'dueAt' | 'currency' | 'news'>>) {
   const cart = { ...readCart(slug), ...part, key: newId() }
-  save(slug, { ...cart, fromChat: cart.fromChat && cart.lines.length > 0 })
+  save(slug, { ...cart, cards: cart.lines.length > 0 ? cart.cards : [] })
 }
 
 function watch(onChange: () => void) {
@@ -167,8 +170,11 @@ export function putBack(slug: string, line: CartLine, at: number) {
   if (!lines.some(isLine(line))) change(slug, { lines: lines.toSpliced(at, 0, line) })
 }
 
-/** Notes that some of it came from a card in the chat. */
-export const noteFromChat = (slug: string) => save(slug, { ...readCart(slug), fromChat: true })
+/** Notes that the dishes of a card in the chat were put in. */
+export function noteFromChat(slug: string, card: string) {
+  const cart = readCart(slug)
+  save(slug, { ...cart, cards: [...new Set([...cart.cards, card])] })
+}
 
 export const setNote = (slug: string, note: string) => change(slug, { note })
 
@@ -191,18 +197,33 @@ export function renewKey(slug: string, key: string) {
 }
 
 /** Notes under which key the cart is being sent, which outlives a reload in the middle of it. */
-export const noteSent = (slug: string, key: string) => save(slug, { ...readCart(slug), sent: key })
+export function noteSent(slug: string, key: string) {
+  const cart = readCart(slug)
+  save(slug, { ...cart, sent: key, cardsSent: cart.cards })
+}
 
 /** Takes out of the cart what has been ordered; what was put in since stays. */
-export function settleCart(slug: string, { key, lines }: { key: string; lines: readonly CartLine[] | null }) {
+export function settleCart(
+  slug: string,
+  { id, key, lines }: { id: string; key: string; lines: readonly CartLine[] | null },
+) {
   const cart = readCart(slug)
+  const cards = cart.key === key ? cart.cards : cart.cardsSent
+  noteOrdered(cards, id)
   if (cart.key === key) return save(slug, emptyCart(ownerAt(slug)))
   const ordered = new Map(lines?.map((line) => [keyOfLine(line), line.quantity]))
   const left = cart.lines.flatMap((line) => {
     const quantity = line.quantity - (ordered.get(keyOfLine(line)) ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
-  save(slug, { ...cart, lines: left, sent: null, fromChat: false, key: newId() })
+  save(slug, {
+    ...cart,
+    lines: left,
+    sent: null,
+    cards: cart.cards.filter((card) => !cards.includes(card)),
+    cardsSent: [],
+    key: newId(),
+  })
 }
 
 /**

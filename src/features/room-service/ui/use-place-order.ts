@@ -34,7 +34,7 @@ const orderOf = (cart: Cart, currency: string, language: Language) => ({
   specialInstructions: cart.note.trim() || null,
   dueAt: cart.dueAt,
   language,
-  ...(cart.fromChat ? { fromChat: true } : {}),
+  ...(cart.cards.length > 0 ? { fromChat: true } : {}),
 })
 
 /** What sends the cart as an order, retrying under one key until there is a response (RS-11 to RS-18). */

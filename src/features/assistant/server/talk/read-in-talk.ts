@@ -92,7 +92,10 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   // what names an offer itself wants that, whatever was spoken of
   const wanted = await readWanted(context, asked, facts)
   const isOffered = wanted?.intent?.kind === 'request' && wanted.intent.offers.length > 0
-  if (isOffered) return readWith(asked, wanted)
+  // so does what names dishes, where something else was spoken of
+  const isOfDishes = asked.talk.named.some(({ kind }) => kind === 'dish')
+  const isOrder = !isOfDishes && wanted?.intent?.kind === 'order' && wanted.intent.lines.length > 0
+  if (isOffered || isOrder) return readWith(asked, wanted)
   const { named, question } = asked.talk
   const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }
   const inList = listFactOf(text, waysOf(text).asks, talk, facts, asked.hotel, language)
