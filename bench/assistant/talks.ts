@@ -127,3 +127,10 @@ export function losesAny(answer: Answered, { expected }: Talk): boolean {
       return words.some((each) => !holds(said, each))
     })
 }
+
+/** Whether an answer says that anything of an order found no place, or asks what is meant. */
+export function tellsMissing({ wish, isDefault }: Answered): boolean {
+  if (isDefault || wish?.kind !== 'order') return isDefault
+  const { choices, soldOut, unknown, unclear = [] } = wish
+  return choices.length + soldOut.length + unknown.length + unclear.length > 0
+}

@@ -1,6 +1,7 @@
 import {
   ASKING,
   ASKING_FIRST,
+  countOf,
   HARMLESS,
   isGreeting,
   TELLING,
@@ -35,7 +36,8 @@ const QUESTION = /[^.!?؟\n]*[?؟]/gu
 /** A message with blanks in place of questions that want nothing, beside something else: `2 hummus. Is it spicy?` */
 function withoutQuestions(text: string): string {
   const { rest } = withoutParts(text, QUESTION, (part) => !intentIn(part)?.wants)
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : text
+  const orders = intentIn(rest)?.wants || tokensOf(rest).some(({ word }) => countOf(word) !== null)
+  return orders ? rest : text
 }
 
 /** A message with blanks in place of the sentences that want nothing, where another does: `this is Ann, may I have tea`. */

@@ -30,13 +30,15 @@ export function answerUnplaced(
   const intent = intentOf(words, text)
   if (!intent || statesAllergy(text)) return null
   const isCounted = words.some((word) => countOf(word) !== null)
+  // "a" is a word of other languages, too
+  const isNumbered = words.some((word) => /^\d/.test(word) || (countOf(word) ?? 1) !== 1)
   const { isKnown } = menuIndexOf(dishes)
   const described = new Set(
     dishes.flatMap(({ description }) => Object.values(description).flatMap((each) => telling(each ?? ''))),
   )
   const isOfKitchen = words.some((word) => isKnown(word) || isOneOf(word, FOODS) || described.has(word))
   const isOrdered = isPriced
-    ? (intent.wants || isCounted) && !intent.asks
+    ? (intent.wants || isNumbered) && !intent.asks
     : intent.wants && (isOfKitchen || isCounted)
   const unclear = isOrdered ? leftOver(text, () => false) : []
   if (unclear.length === 0) return null

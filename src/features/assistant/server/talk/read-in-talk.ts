@@ -198,6 +198,8 @@ function isAnswered(
   { compared, told, isOwn, isWish, lines }: InTalk,
 ): boolean {
   if (wanted && subject !== undefined && !isWish) return false
+  // what is nothing of the offer that was spoken of is wanted by itself
+  if (wanted?.intent?.kind === 'request' && isWanted && wanted.intent.unclear) return false
   if (wanted)
     return (
       !isWanted ||
