@@ -46,12 +46,13 @@ export async function answerIntent(
   if (read(() => withoutDeclined(text).text.trim() === '')) return answerToDeclined(question, facts)
   const isStated = read(() => statesAllergy(text))
   if (isStated === null) return null
+  const menu = facts.dishes.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut }))
+  const { isKnown } = menuIndexOf(menu)
   const { stated, rest } = isStated
-    ? withoutStated(text)
+    ? withoutStated(text, isKnown)
     : { stated: statedBefore(question.before), rest: text }
   if (rest.trim() === '') return null
-  const menu = facts.dishes.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut }))
-  const halved = read(() => withAndHalf(rest, menuIndexOf(menu).isKnown)) ?? rest
+  const halved = read(() => withAndHalf(rest, isKnown)) ?? rest
   const timed = read(() => orderTimeOf(halved, Date.now(), question.hotel.timeZone))
   const order = timed?.text ?? halved
   const mayOrder = read(() => mayHoldIntent(order))

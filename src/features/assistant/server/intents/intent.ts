@@ -25,6 +25,13 @@ export function intentOf(words: readonly string[], text: string, wanting = WANTI
   return { wants: rest !== whole, asks: /[?؟]\s*$/.test(text) }
 }
 
+/** Whether a message asks for facts. */
+export function asksIn(words: readonly string[], text: string): boolean {
+  const line = ` ${words.join(' ')} `
+  const rest = line.replace(WANTING, '').replace(/ +/g, ' ')
+  return ASKING_FIRST.test(rest) || ASKING.test(line) || /[?؟]\s*$/.test(text)
+}
+
 const intentIn = (part: string) =>
   intentOf(
     tokensOf(part).map(({ word }) => word),
@@ -36,8 +43,9 @@ const QUESTION = /[^.!?؟\n]*[?؟]/gu
 /** A message with blanks in place of questions that want nothing, beside something else: `2 hummus. Is it spicy?` */
 function withoutQuestions(text: string): string {
   const { rest } = withoutParts(text, QUESTION, (part) => !intentIn(part)?.wants)
-  const orders = intentIn(rest)?.wants || tokensOf(rest).some(({ word }) => countOf(word) !== null)
-  return orders ? rest : text
+  const words = tokensOf(rest).map(({ word }) => word)
+  const isCounted = words.some((word) => countOf(word) !== null)
+  return isCounted || (words.length > 0 && intentIn(rest)?.wants) ? rest : text
 }
 
 /** A message with blanks in place of the sentences that want nothing, where another does: `this is Ann, may I have tea`. */

@@ -406,6 +406,25 @@ test.each(['one baklava without nuts', 'baklava bez oraha molim', 'بقلاوة 
   },
 )
 
+test.each(['one baklava without nuts', 'baklava bez oraha molim', 'بقلاوة بدون مكسرات من فضلكم'])(
+  'what is not declared of a dish is told beside a remark that names it: %s',
+  (said) => {
+    const declared = MENU.map((item) =>
+      item.name.en === 'Baklava' ? { ...item, traits: { nuts: false } } : item,
+    )
+    expect(parseOrderIntent(said, MENU)).toMatchObject({ lines: [{ undeclared: ['nuts'] }] })
+    expect(parseOrderIntent(said, declared)).not.toHaveProperty('lines.0.undeclared')
+  },
+)
+
+test.each(['a club sandwich no mayo', 'klub sendvič bez majoneze molim', 'كلوب ساندويتش بدون مايونيز'])(
+  'what is only left out warns of nothing: %s',
+  (said) => {
+    const eggs = MENU.map((item) => ({ ...item, traits: { eggs: true } }))
+    expect(parseOrderIntent(said, eggs)).not.toHaveProperty('lines.0.contains')
+  },
+)
+
 test('of dishes that may be meant, those that contain what a remark names are told and come last', () => {
   const dishesOf = (isNutty: (item: MenuItem) => boolean) => {
     const menu = MENU.map((item) => (isNutty(item) ? { ...item, traits: { nuts: true } } : item))

@@ -45,3 +45,13 @@ test.each<[Language, string]>([
 ])('who only says what they must not eat orders nothing (%s): %s', async (language, message) => {
   expect(cardOf(await last(language, [message]))).toBeNull()
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'i am badly allergic to nuts one kabsa please', '1 Chicken Kabsa (i am badly allergic to nuts)'],
+  ['en', 'kunafa please but no nuts on it im allergic', '1 Kunafa (no nuts on it im allergic)'],
+  ['en', 'i dont eat fish. one kabsa please', '1 Chicken Kabsa (i dont eat fish)'],
+  ['bs', 'ne jedem ribu. jedna kabsa molim', '1 Chicken Kabsa (ne jedem ribu)'],
+  ['ar', 'لا آكل السمك. أريد كبسة', '1 Chicken Kabsa (لا آكل السمك)'],
+])('who orders in the same breath gets both (%s): %s', async (language, message, card) => {
+  expect(cardOf(await last(language, [message]))).toBe(card)
+})

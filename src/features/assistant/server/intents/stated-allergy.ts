@@ -12,7 +12,10 @@ const leadsTo = (word: string) => NOTES.has(word) || AND.has(word) || isCorrecti
 const joins = (text: string) => tokensOf(text).every(({ word }) => AND.has(word))
 
 /** Where within a sentence that also orders it says what must not be eaten: from the one to the other of both. */
-function statedWithin(sentence: string): { start: number; end: number } | null {
+function statedWithin(
+  sentence: string,
+  orders: (text: string) => boolean,
+): { start: number; end: number } | null {
   let at = 0
   const parts = partsOf(sentence).map((part) => {
     const start = at
@@ -34,7 +37,7 @@ function statedWithin(sentence: string): { start: number; end: number } | null {
   const first = Math.min(allergy.start, near?.start ?? Infinity)
   const before = tokensOf(sentence.slice(0, first))
   // what says no more than who it is
-  if (!wants(sentence.slice(0, first))) return { start: 0, end }
+  if (!orders(sentence.slice(0, first))) return { start: 0, end }
   const leading = before.slice(before.findLastIndex(({ word }) => !leadsTo(word)) + 1)
   return { start: leading[0]?.start ?? first, end }
 }
@@ -45,13 +48,20 @@ const wants = (text: string) =>
     text,
   )?.wants === true
 
-/** What a message says that its guest must not eat, and the message with blanks in place of that. */
-export function withoutStated(text: string): { stated: string | null; rest: string } {
+/**
+ * What a message says that its guest must not eat, and the message with blanks in place of that.
+ * @param isDish whether a word is one of the menu
+ */
+export function withoutStated(
+  text: string,
+  isDish: (word: string) => boolean = () => false,
+): { stated: string | null; rest: string } {
+  const orders = (part: string) => wants(part) || tokensOf(part).some(({ word }) => isDish(word))
   const stated: string[] = []
   let rest = text
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     if (!statesAllergy(sentence)) continue
-    const within = wants(sentence) ? statedWithin(sentence) : null
+    const within = orders(sentence) ? statedWithin(sentence, orders) : null
     const { start, end } = within ?? { start: 0, end: sentence.length }
     stated.push(sentence.slice(start, end).trim())
     rest = rest.slice(0, index + start) + ' '.repeat(end - start) + rest.slice(index + end)

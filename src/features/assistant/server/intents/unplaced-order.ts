@@ -8,7 +8,7 @@ import { statesAllergy } from '../facts/diet/read-question.ts'
 import type { HotelFacts } from '../facts/hotel-facts.ts'
 import type { Answer, Question } from '../question.ts'
 import { tokensOf } from './clauses.ts'
-import { intentOf } from './intent.ts'
+import { asksIn, intentOf } from './intent.ts'
 import { leftOver } from './left-over.ts'
 import { menuIndexOf } from './menu-index.ts'
 
@@ -22,13 +22,14 @@ const telling = (description: string) =>
  * @param isPriced whether all that would be said is what a dish costs
  */
 export function answerUnplaced(
-  { text, language }: Pick<Question, 'text' | 'language'>,
+  { text, language, talk }: Pick<Question, 'text' | 'language' | 'talk'>,
   { dishes }: HotelFacts,
   isPriced: boolean,
 ): Answer | null {
   const words = tokensOf(text).map(({ word }) => word)
   const intent = intentOf(words, text)
-  if (!intent || statesAllergy(text)) return null
+  if (statesAllergy(text) || asksIn(words, text)) return null
+  const wants = intent?.wants === true
   const isCounted = words.some((word) => countOf(word) !== null)
   // "a" is a word of other languages, too
   const isNumbered = words.some((word) => /^\d/.test(word) || (countOf(word) ?? 1) !== 1)
@@ -37,9 +38,8 @@ export function answerUnplaced(
     dishes.flatMap(({ description }) => Object.values(description).flatMap((each) => telling(each ?? ''))),
   )
   const isOfKitchen = words.some((word) => isKnown(word) || isOneOf(word, FOODS) || described.has(word))
-  const isOrdered = isPriced
-    ? (intent.wants || isNumbered) && !intent.asks
-    : intent.wants && (isOfKitchen || isCounted)
+  const goesOn = talk?.isWanted === true && isCounted
+  const isOrdered = isPriced ? wants || isNumbered || goesOn : wants && (isOfKitchen || isCounted)
   const unclear = isOrdered ? leftOver(text, () => false) : []
   if (unclear.length === 0) return null
   return {

@@ -20,6 +20,7 @@ import { listFactOf } from '../facts/list-fact.ts'
 import { answerIntent } from '../intents/answer.ts'
 import { answerPersonAsked } from '../intents/ask-person.ts'
 import { answerCancellation } from '../intents/cancellation.ts'
+import { intentOf } from '../intents/intent.ts'
 import { lineOf } from '../intents/line.ts'
 import { withKept } from '../intents/kept-on-card.ts'
 import { cancelsSuggestion } from '../intents/managing.ts'
@@ -105,6 +106,8 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   const wholly = toldAll(compared, told)
   if (wholly && (waysOf(text).asks || compared.kinds.length > 0 || talk.named[0]?.kind === 'entry'))
     return answered(asked, facts, groundsOf(wholly, compared, asked))
+  const words = lineOf(text).tokens.map(({ word }) => word)
+  const wishes = intentOf(words, text)?.wants === true
   let alone: Read | null = null
   const readAlone = async () => (alone ??= await readWith(asked, wanted))
   for (const reading of readingsOf(text, talk, language, facts)) {
@@ -115,6 +118,7 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
         told,
         isOwn: reading.text === text,
         isWish: talk.isWanted,
+        wishes,
         lines: talk.named.length,
       })
     )
@@ -174,7 +178,15 @@ async function findTold(context: RequestContext, asked: Question, talk: Talk, fa
 }
 
 /** What a conversation knows about a message, by which a message's own answer is judged. */
-type InTalk = { compared: Asked; told: readonly Told[]; isOwn: boolean; isWish: boolean; lines: number }
+type InTalk = {
+  compared: Asked
+  told: readonly Told[]
+  isOwn: boolean
+  isWish: boolean
+  /** Whether the message asks for something to be brought. */
+  wishes: boolean
+  lines: number
+}
 
 /** From here on an entry is believed that is about what a message names in its conversation. */
 const LIKELY_FROM = 0.35
@@ -195,11 +207,11 @@ const saidBy = ({ topic, content }: FoundEntry) => ({ said: `${topic}\n${content
 function isAnswered(
   { question, wanted, known }: Read,
   { byHotel = false, isWanted = false, subject }: Reading,
-  { compared, told, isOwn, isWish, lines }: InTalk,
+  { compared, told, isOwn, isWish, wishes, lines }: InTalk,
 ): boolean {
   if (wanted && subject !== undefined && !isWish) return false
   // what is nothing of the offer that was spoken of is wanted by itself
-  if (wanted?.intent?.kind === 'request' && isWanted && wanted.intent.unclear) return false
+  if (wanted?.intent?.kind === 'request' && isWanted && wishes && wanted.intent.unclear) return false
   if (wanted)
     return (
       !isWanted ||
