@@ -15,7 +15,7 @@ import { ServiceChoice } from './service-choice.tsx'
 import { ServiceLine } from './service-line.tsx'
 
 /** What a guest asked for in the chat: a tap opens it, filled in as it was understood; it books nothing. */
-export function ServiceCard({ intent }: { intent: RequestIntent }) {
+export function ServiceCard({ intent }: { intent: Pick<RequestIntent, 'offers' | 'unclear' | 'places'> }) {
   const { offers, unclear, places } = intent
   const { slug } = useHotel()
   const { t } = useTranslation('work')

@@ -77,7 +77,7 @@ export function MessageBubble({ message, onCall, children }: MessageBubbleProps)
           )}
         </Bubble>
       )}
-      {wish?.kind === 'complaint' && wish.offers.length > 0 && <ServiceCard offers={wish.offers} />}
+      {wish?.kind === 'complaint' && wish.offers.length > 0 && <ServiceCard intent={wish} />}
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 px-1 text-[0.8125rem] text-muted">
         <time dateTime={message.at} className="tabular" dir="ltr">
           {time(message.at)}
