@@ -33,6 +33,8 @@ export const ASKED: AskedWords = {
   joining: {
     and: 'i te plus zatim',
     andAsking: 'a',
+    andBefore:
+      'a (?:za|meni|ja|mi|nama|on|ona|oni|njoj|njemu|njima|zena|zeni|muz|muzu|djeca|djeci|dijete|klinci|klincima|mama|mami|tata|tati|sin|sinu|kcerka|kcerki|jedan|jedna|jedno|jednu|jedne|drugi|druga|drugu|dva|dvije|dvoje|tri)',
     question: 'da li|kada|kad|gdje|koliko|kako|šta|sta|što|ima li|imate li|radi|mogu li|je li',
   },
   claims: {
@@ -140,8 +142,8 @@ export const ASKED: AskedWords = {
   orders: {
     numbers: [
       ['drugi druga drugu jedan jedna jedno jednu jednog jedne', 1],
-      ['oba obje obadva obadvije dva dvije dvi dve dvoje dvojica dvojicu par', 2],
-      ['tri troje trojica trojicu', 3],
+      ['oba obje obadva obadvije dva dvije dvi dve dvoje dvojica dvojicu par dvaput', 2],
+      ['tri troje trojica trojicu triput', 3],
       ['cetiri cetvero cetvoro cetvore', 4],
       ['pet petero petoro petore', 5],
       ['sest sestero sestoro sestore', 6],
@@ -196,13 +198,24 @@ export const ASKED: AskedWords = {
     places:
       '<to> (?:(?:vanjsk\\S* |unutrasnj\\S* )?bazen\\S*|plaz\\S*|teras\\S*|balkon\\S*|lob[yi]\\S*|predvorj\\S*|vrt\\S?|bast[aeiu]|dvorist\\S*|krov\\S?|bar(?:u|a)?|teretan\\S*|spa|saun\\S*|hamam\\S?|restoran\\S?|recepcij\\S*|lezalj\\S*|sala za sastanke|parking\\S?)|(?:<to> )?stol?[ua]? (?:broj )?\\d{1,3}',
     measures: `casa case casu solja solje solju soljica soljice soljicu flasa flase flasu boca boce bocu porcija porcije porciju
-      porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu kom puta`,
+      porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu kom puta deci decilitra dl`,
     around: `ja mi nam vam vas bih bismo li se mogu mogao mogla mozemo mogli moze mozete zelim zelimo zelio zeljela zeljeli htio htjela
       htjeli hocu hocemo narucio narucila narucili narucujem narucujemo uzeo uzela uzeli uzet cu cemo uzecu uzimam donesite donesi
       posaljite posalji dajte daj pripremite spremite treba trebam trebamo trebaju molim molimo dobiti naruciti poruciti uzeti
       donijeti poslati pripremiti spremiti dati jos da to je sve za na od iz zdravo dobar dobro dobra dan vece jutro vecer hvala
       lijepo puno unaprijed samo mene nas sobu sobi danas veceras sada sad odmah u do meni biste veliko veliki velika svako
-      osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu uz ovako kolege kolegu drustvo drustvu prijatelje prijatelja porodicu zeni zenu meni muzu djeci djetetu majci ocu sinu kcerki ekipi al bas ma haj hajde evo svima svakome svakom svima po fala babo mama tata jaran jaranu jarane brate brat sestra otac bi selam cek nek onda super kraj pocetak ej tog toga dobit narucit uzet donijet ekipu grupa grupu gladni gladan`,
+      osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu uz ovako kolege kolegu drustvo drustvu prijatelje prijatelja porodicu zeni zenu meni muzu djeci djetetu majci ocu sinu kcerki ekipi al bas ma haj hajde evo svima svakome svakom svima po fala babo mama tata jaran jaranu jarane brate brat sestra otac bi selam cek nek onda super kraj pocetak ej tog toga dobit narucit uzet donijet ekipu grupa grupu gladni gladan
+      aj ajd ajde ajmo bili biljezi biram biramo budu buraz burazeru cao care d dajde de dede dedera djeca dodje
+      donese donesu donijeli dosla dostava dostavite godila gospodine halo hej hteo htela hteli idemo ispecite isto
+      jede jednom jedu jela jeo klinci ko konobar konobaru l legla ljubazni mali mala moglo mogl molila molio mos
+      mozes muz najradije napravi napravite napraviti narucim narucimo narudzba nista ocemo odlucila odlucili ok opet
+      osjeca pala pasala pasao pije piju pila pio popijem pisi pliz pls popili popilo porucio porucujem posebno
+      potrebna potrebne potreban prebacite prijala pripremi problem puta rado razmisljam salji saljite salju sanse
+      sefe skuhajte skuhati skuvajte spavati stavi stavite stigli stignete tek tesko trazio trebala trebalo ubaci
+      ubacite umirem upisite uzmognete volio voljela voljeli vrata vrlo zamolila zamolio zapisite zedan zedni zena
+      jel jelde hoces hocete dodite gore dolje bratko bolan ekipa raja malac
+      kao drugo trece cetvrto tj eto toliko
+      podijelimo podijeliti vidi probao probali probam probamo stici ispod prvo drugom drugoj trecem trecoj`,
     things: `peskir* rucnik* jastu* cebe cebad* deka deke deku posteljin* toaletn* sapun* sampon* cetkic* papuc* bademantil* ogrtac*
       vjesalic* fen fena pegl* glacal* adapter* punjac* krevetic* maramic* kisobran* britvic*`,
   },

@@ -204,7 +204,7 @@ export const ASKED: AskedWords = {
     plain: 'plain normal regular usual ordinary',
     insteadOf: 'instead of|in place of|rather than',
     times: 'at by around',
-    rooms: 'room rooms number',
+    rooms: 'room rooms number rm',
     toPlace: '(?:out |down |up |over )?(?:to|at|by|in|on|near|beside|next to)(?: the| our| my| your)?',
     places:
       '<to> (?:(?:swimming |outdoor |indoor |heated |small |big |kids )?pool(?: ?side| bar| deck)?|poolside|beach|terrace|balcony|lobby|garden|courtyard|roof(?: ?top| terrace)?|rooftop|bar|gym|spa|sauna|hammam|restaurant|reception|front desk|sun ?bed\\S*|lounger\\S*|sun loungers?|cabana\\S*|conference room|meeting room|car park|lounge)|(?:<to> )?table (?:number )?\\d{1,3}',
@@ -214,7 +214,15 @@ export const ASKED: AskedWords = {
       bring send give serve make deliver prepare me us my our to the of some for up kindly just really maybe thanks thank
       hello hi hey good morning evening afternoon night day dear sir madam team there today tonight now asap it be that is all
       thats so x in on is it possible lets do this your from menu room service so each person people guests another much very
-      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry umm um hmm uh top share sharing friend friends colleague colleagues boys girls guys family group mother father mom dad grandma grandpa baby else enough cheers boy girl mum sister brother parents wants other but yo u sent lol`,
+      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry umm um hmm uh top share sharing friend friends colleague colleagues boys girls guys family group mother father mom dad grandma grandpa baby else enough cheers boy girl mum sister brother parents wants other but yo u sent lol
+      appreciate arrange arrived badly begin boss bringing bro brought chance craving delivered drop dying err
+      fancies fancy fast favor favour feel feeling fix gagging gimme lemme gonna wanna gotta grab great hit hoping
+      hook looking lovely mate mind minute mood murder needful needing nice nothing perfect ping pop possibly request
+      requesting require sending sec starving starved thirsty start starting trouble when whenever whatever whip won
+      wonder wondering chap lad lads lass luv maam miss mister squad gang crew folks yall rush quick soonest arriving
+      anything more thankyou whats bit
+      first firstly second secondly third finally lastly celebrating
+      gd thinking think try trying having going husbands wifes dears rm under salam salaam salams hiya kill rustle urgent`,
     things: `towel* pillow* blanket* duvet* bedsheet* toilet soap shampoo toothbrush* toothpaste razor* slipper* bathrobe* robe*
       hanger* hairdryer* dryer iron ironing kettle adapter* charger* cot crib tissue* umbrella* linen*`,
   },

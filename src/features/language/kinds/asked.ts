@@ -52,6 +52,8 @@ export type JoiningWords = {
   and: string
   /** Means it before another question only. */
   andAsking?: string
+  /** A word that means it before some others only, with these: a regular expression. */
+  andBefore?: string
   /** What a question begins with: a regular expression. */
   question: string
 }

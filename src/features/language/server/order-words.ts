@@ -21,6 +21,10 @@ const phrases = (part: (words: Partial<OrderWords>) => readonly string[] | undef
 export const AND: ReadonlySet<string> = new Set(
   [...LANGUAGES.map((language) => JOINING[language].and), AND_OF_OTHERS].flatMap((words) => words.split(' ')),
 )
+/** A word that is an "and" only before some others, with one of these: `a za ženu`. */
+export const AND_BEFORE = new RegExp(
+  `^(?:${LANGUAGES.flatMap((language) => JOINING[language].andBefore ?? []).join('|') || '$^'}) `,
+)
 export const NOTES = inAll(({ notes }) => notes)
 export const ADDING = inAll(({ adding }) => adding)
 export const TIMES = inAll(({ times }) => times)
