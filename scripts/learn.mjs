@@ -2,11 +2,13 @@ import { runProgram } from './program.mjs'
 import { ensureDependencies } from './runtime.mjs'
 import { runMain } from './step.mjs'
 
-const LEARNED = 'src/features/assistant/server/emergency/learned.ts'
+const ASSISTANT = 'src/features/assistant/server'
+const LEARNED = [`${ASSISTANT}/emergency/learned.ts`, `${ASSISTANT}/intents/learned.ts`]
 
 runMain(async () => {
   await ensureDependencies()
-  for (const args of [['tools/learn-emergencies.ts'], ['node_modules/oxfmt/bin/oxfmt', LEARNED]]) {
+  const learning = [['tools/learn-emergencies.ts'], ['tools/learn-orders.ts']]
+  for (const args of [...learning, ['node_modules/oxfmt/bin/oxfmt', ...LEARNED]]) {
     const { code } = await runProgram(args, {})
     if (code !== 0) process.exit(code ?? 1)
   }

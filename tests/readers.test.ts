@@ -16,15 +16,10 @@ import { readWebhookReply } from '#features/assistant/server/outside/webhook-rep
 import { withoutDeclined } from '#features/assistant/server/intents/declined.ts'
 import { lineOf } from '#features/assistant/server/intents/line.ts'
 import { isAboutBooked, cancelsSuggestion } from '#features/assistant/server/intents/managing.ts'
-import {
-  mayBeService,
-  readService,
-  type Readable,
-  servicesNamed,
-} from '#features/assistant/server/intents/read-service.ts'
+import { readService, type Readable, servicesNamed } from '#features/assistant/server/intents/read-service.ts'
 import { createReading } from '#features/assistant/server/intents/reading-time.ts'
 import { readTime } from '#features/assistant/server/intents/read-time.ts'
-import { mayHoldIntent, parseOrderIntent } from '#features/assistant/server/intents/read-order.ts'
+import { parseOrderIntent } from '#features/assistant/server/intents/read-order.ts'
 import { smallTalkOf } from '#features/language/small-talk.ts'
 import { compareEntries } from '#features/knowledge/server/compare.ts'
 import { analyze } from '#features/language/server/analyze.ts'
@@ -70,9 +65,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'what a message declines': withoutDeclined,
   'whether a message lets go': cancelsSuggestion,
   'whether a message is about what is booked': (text) => isAboutBooked(text, OFFERS),
-  'whether something is ordered': mayHoldIntent,
   'what is ordered': (text) => parseOrderIntent(text, MENU),
-  'whether something is booked': mayBeService,
   'what is booked': (text) => readService(text, OFFERS),
   'which services are named': (text) => servicesNamed(text, OFFERS),
   'a time': (text) => readTime(lineOf(text)),

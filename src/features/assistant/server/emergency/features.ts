@@ -1,3 +1,4 @@
+import { hash } from '#features/language/server/hash.ts'
 import { stem } from '#features/language/server/stem.ts'
 import { signsOf, wordsOfMessage } from './signs.ts'
 
@@ -10,14 +11,6 @@ export const KIND_FEATURES = 2 ** 12
 const PARTS = [3, 4, 5]
 const WEIGHT = { word: 1, pair: 1, apart: 0.7, part: 0.5 }
 const BESIDE = { sign: 0.6, signs: 0.4, stem: 0.2 }
-
-/** FNV-1a, its bits mixed once more. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
-  return (value ^ (value >>> 13)) >>> 0
-}
 
 /** A feature's number and how much of it there is. */
 export type Features = ReadonlyMap<number, number>

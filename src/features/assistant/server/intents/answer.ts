@@ -10,7 +10,7 @@ import type { HotelFacts } from '../facts/hotel-facts.ts'
 import { statesAllergy } from '../facts/diet/read-question.ts'
 import { asWritten } from './as-written.ts'
 import { withoutDeclined } from './declined.ts'
-import { mayBeService, readService, servicesNamed, type ServiceReading } from './read-service.ts'
+import { readService, servicesNamed, type ServiceReading } from './read-service.ts'
 import { leftOf, lineOf } from './line.ts'
 import { offersNamed } from './offer-names.ts'
 import { isAboutBooked } from './managing.ts'
@@ -22,7 +22,7 @@ import { menuIndexOf } from './menu-index.ts'
 import { withPlaces } from './said-place.ts'
 import { canBeHad } from './order-hours.ts'
 import { textOfOrder } from './order-text.ts'
-import { mayHoldIntent, parseOrderIntent } from './read-order.ts'
+import { parseOrderIntent } from './read-order.ts'
 import { textOfService } from './service-text.ts'
 import { serviceIntentOf } from './service-intent.ts'
 
@@ -55,12 +55,14 @@ export async function answerIntent(
   const halved = read(() => withAndHalf(rest, isKnown)) ?? rest
   const timed = read(() => orderTimeOf(halved, Date.now(), question.hotel.timeZone))
   const order = timed?.text ?? halved
-  const mayOrder = read(() => mayHoldIntent(order))
-  if (!mayOrder && !read(() => mayBeService(text))) return null
   if (read(() => isAboutBooked(text, offers)) !== false) return null
-  const parsed = mayOrder
-    ? read(() => parseOrderIntent(order, menu, groups, { isTimed: timed !== null, stated }))
-    : null
+  const parsed = read(() =>
+    parseOrderIntent(order, menu, groups, {
+      isTimed: timed !== null,
+      stated,
+      about: question.talk ? (question.talk.isWanted ? 'wish' : 'question') : 'nothing',
+    }),
+  )
   const intent =
     parsed?.kind === 'order'
       ? withTime(

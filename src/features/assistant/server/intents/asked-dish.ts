@@ -7,8 +7,11 @@ import {
   MEASURES,
   NOTES,
   numberOf,
+  PLAIN,
   TIMES,
 } from '#features/language/server/order-words.ts'
+import { isListedFood } from '#features/language/server/food-words.ts'
+import { STOP_WORDS } from '#features/language/server/stop-words.ts'
 import type { Token } from './clauses.ts'
 import type { Match, MenuIndex } from './menu-index.ts'
 
@@ -38,7 +41,8 @@ const isExactWithArticle = (word: string, isExact: (word: string) => boolean) =>
 
 /** A noun that means two of it, as Arabic has them. */
 export function singleOf(word: string, { isExact, isKnown }: MenuIndex): string | null {
-  if (isExact(word) || isExactWithArticle(word, isExact) || MEASURES.has(word)) return null
+  if (isExact(word) || isExactWithArticle(word, isExact) || MEASURES.has(word) || isListedFood(word))
+    return null
   for (const [ending, alone] of DUALS) {
     const single = word.replace(ending, alone)
     if (single !== word && (MEASURES.has(single) || isKnown(single))) return single
@@ -52,7 +56,15 @@ export type Asked = { words: readonly string[]; quantity: number; isCounted: boo
 
 /** What is asked for and how many, apart from what only goes around it. */
 export function askedBy(tokens: readonly Token[], index: MenuIndex): Asked {
-  const content = tokens.filter(({ word }) => !AROUND.has(word) || numberOf(word) !== null)
+  const isCountedFood = (word: string, before: Token | undefined) =>
+    isListedFood(word) &&
+    (isNumber(before) || MEASURES.has(singleOf(before?.word ?? '', index) ?? before?.word ?? ''))
+  const content = tokens.filter(({ word }, at) => {
+    if (AROUND.has(word)) return numberOf(word) !== null
+    const isSilent = STOP_WORDS.has(word) || PLAIN.has(word)
+    const isSaid = !isSilent || TIMES.has(word) || index.isExact(word) || numberOf(word) !== null
+    return isSaid || isCountedFood(word, tokens[at - 1])
+  })
   const named = content.filter(({ word }) => numberOf(word) === null || index.isExact(word))
   const isNamed = index.find(named.map(({ word }) => word))[0]?.matchedWords === named.length
   const counts = isNamed && named.length === content.length ? [] : content.filter(isNumber)
@@ -84,14 +96,19 @@ export function dishFor({ words, isCounted, isThing: isOther }: Asked, index: Me
   const [best, second] = on
   const isGone = whole.some(({ item, coverage }) => !item.enabled && coverage === 1)
   if (isGone && best?.coverage !== 1) return { kind: 'soldOut' }
-  if (best && (!second || (best.coverage === 1 && second.coverage < 1)))
-    return { kind: 'sure', item: best.item }
+  if (best && (!second || isFar(best, second))) return { kind: 'sure', item: best.item }
   if (best) return { kind: 'choice', items: firstOf(on) }
   const near = all.filter(({ item, matchedWords }) => item.enabled && matchedWords === all[0]?.matchedWords)
   const share = (near[0]?.matchedWords ?? 0) / words.length
-  const isNear = !isOther && (share > 0.5 || (isCounted && share === 0.5))
+  const isWholeName = near.length === 1 && near[0]?.coverage === 1
+  const isClear = isCounted || near.length === 1
+  const isNear = !isOther && (isWholeName || share > 0.5 || (isClear && share === 0.5))
   return isNear ? { kind: 'choice', items: firstOf(near) } : null
 }
+
+/** Whether a dish is named so much better than the next that it is meant. */
+const isFar = (best: Match, next: Match) =>
+  (best.coverage === 1 && next.coverage < 1) || best.coverage - next.coverage > 0.3
 
 const firstOf = (matches: readonly Match[]) => matches.slice(0, MEANT_MAX).map(({ item }) => item)
 

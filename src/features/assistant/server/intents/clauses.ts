@@ -1,5 +1,14 @@
 import { fold } from '#features/language/server/fold.ts'
-import { AND, AROUND, JOINED, MEASURES, NOTES, numberOf } from '#features/language/server/order-words.ts'
+import { isOfFood } from '#features/language/server/food-words.ts'
+import {
+  AND,
+  AND_BEFORE,
+  AROUND,
+  JOINED,
+  MEASURES,
+  NOTES,
+  numberOf,
+} from '#features/language/server/order-words.ts'
 
 /** A folded word, and where it stands in the message. */
 export type Token = { word: string; start: number; end: number }
@@ -42,9 +51,10 @@ const isLeading = (word: string) => word.length >= LEADING_FROM && AROUND.has(wo
 function withoutJoined(token: Token, before: readonly Token[], reading: Reading): Token | null {
   const { word, start, end } = token
   const joined = JOINED.find((each) => word.startsWith(each) && word.length > each.length)
-  if (!joined || reading.isExact(word) || isWord(word)) return null
+  if (!joined || reading.isExact(word) || isWord(word) || isOfFood(word)) return null
   const rest = word.slice(joined.length)
-  const isOwn = numberOf(rest) !== null || NOTES.has(rest) || isLeading(rest) || reading.isKnown(rest)
+  const isOwn =
+    numberOf(rest) !== null || NOTES.has(rest) || isLeading(rest) || isOfFood(rest) || reading.isKnown(rest)
   return isOwn || reading.isWhole(before) ? { word: rest, start: start + joined.length, end } : null
 }
 
@@ -55,14 +65,16 @@ export function clausesOf(text: string, reading: Reading): Clause[] {
     if (clauses.at(-1)?.tokens.length) clauses.push({ tokens: [], isJoined })
   }
   let end = 0
-  for (const token of tokensOf(text)) {
+  const tokens = tokensOf(text)
+  for (const [at, token] of tokens.entries()) {
     const gap = text.slice(end, token.start)
     if (BREAK.test(gap)) begin(false)
     else if (PLUS.test(gap)) begin(true)
     end = token.end
     const alone = withoutJoined(token, clauses.at(-1)?.tokens ?? [], reading)
-    if (alone || AND.has(token.word)) begin(true)
-    if (!AND.has(token.word)) clauses.at(-1)?.tokens.push(alone ?? token)
+    const isAnd = AND.has(token.word) || AND_BEFORE.test(`${token.word} ${tokens[at + 1]?.word} `)
+    if (alone || isAnd) begin(true)
+    if (!isAnd) clauses.at(-1)?.tokens.push(alone ?? token)
   }
   return clauses.filter(({ tokens }) => tokens.length > 0)
 }

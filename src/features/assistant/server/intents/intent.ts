@@ -7,20 +7,43 @@ import {
   TELLING,
   WANTING,
 } from '#features/language/server/order-words.ts'
+import { any, pattern } from '#features/language/server/service-words.ts'
 import { tokensOf } from './clauses.ts'
 import { SENTENCE, withoutParts } from './line.ts'
 
+const DECLINING = pattern(any(({ declining }) => declining))
+
 type Wish = { wants: boolean; asks: boolean }
+
+/** Words from where a greeting ends, as a line. */
+const lineAfterGreeting = (words: readonly string[]) => {
+  const first = words.findIndex((word) => !isGreeting(word))
+  return ` ${words.slice(Math.max(first, 0)).join(' ')} `
+}
+
+// blanks are kept, so that words which stood apart stay apart
+const withoutWanting = (whole: string, wanting: RegExp) => whole.replace(wanting, '').replace(/ +/g, ' ')
+
+/** Which phrases words hold, for what they are most often said. */
+export function phrasesIn(words: readonly string[]) {
+  const whole = lineAfterGreeting(words)
+  const rest = withoutWanting(whole, WANTING)
+  return {
+    wants: rest !== whole,
+    asksFirst: ASKING_FIRST.test(rest),
+    asks: ASKING.test(rest),
+    tells: TELLING.test(whole.replace(HARMLESS, '')),
+    declines: DECLINING.test(whole),
+  }
+}
 
 /**
  * Whether a message asks for something to be brought; null when it asks for facts, complains or cancels.
  * @param wanting the phrases by which it does
  */
 export function intentOf(words: readonly string[], text: string, wanting = WANTING): Wish | null {
-  const first = words.findIndex((word) => !isGreeting(word))
-  const whole = ` ${words.slice(Math.max(first, 0)).join(' ')} `
-  // blanks are kept, so that words which stood apart stay apart
-  const rest = whole.replace(wanting, '').replace(/ +/g, ' ')
+  const whole = lineAfterGreeting(words)
+  const rest = withoutWanting(whole, wanting)
   if (ASKING_FIRST.test(rest) || ASKING.test(rest) || TELLING.test(whole.replace(HARMLESS, ''))) return null
   return { wants: rest !== whole, asks: /[?؟]\s*$/.test(text) }
 }

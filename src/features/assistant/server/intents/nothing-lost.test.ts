@@ -39,7 +39,7 @@ test.each<[Language, string]>([
 
 test.each<[Language, string, string]>([
   ['en', 'I would like two krofne', 'two krofne'],
-  ['en', 'I would like the rice pudding and the spinach pie', 'rice pudding'],
+  ['en', 'I would like the moussaka and the pavlova', 'moussaka'],
   ['bs', 'želim dvije krempite', 'dvije krempite'],
   ['ar', 'أريد مندي لحم وفتوش', 'مندي لحم'],
 ])(

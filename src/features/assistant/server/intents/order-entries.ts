@@ -102,8 +102,11 @@ export function withChoice(
   text: string,
   tokens: readonly Token[],
   { quantity, isCounted }: Asked,
+  /** What words tell of the choice: all of them where they are nothing else. */
+  isTelling = isWord,
 ) {
-  const from = tokens.find((token) => isWord(token) && !isNumber(token))?.start ?? 0
+  const isOfChoice = (token: Token) => isTelling(token) && !isNumber(token) && !isCorrecting(token.word)
+  const from = tokens.find(isOfChoice)?.start ?? 0
   return isCounted
     ? withShare(state, text, tokens, { count: quantity, from })
     : withNote(state, text, tokens, from)

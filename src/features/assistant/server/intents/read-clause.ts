@@ -1,4 +1,5 @@
 import {
+  ADDING,
   isCorrecting,
   isGreeting,
   MEASURES,
@@ -6,10 +7,12 @@ import {
   numberOf,
   PLAIN,
 } from '#features/language/server/order-words.ts'
+import { STOP_WORDS } from '#features/language/server/stop-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice } from '#features/menu/options-contract.ts'
 import { type Asked, askedBy, type Found, isNumber, isWhole, noteAt, withoutNotes } from './asked-dish.ts'
 import type { Clause, Token } from './clauses.ts'
+import { isFood } from './elsewhere.ts'
 import type { MenuIndex } from './menu-index.ts'
 import {
   countAlone,
@@ -46,16 +49,32 @@ function entryOf(
     : { kind: 'choice', said, items: found.items, ...wanted }
 }
 
+/** So much of its name says that a dish is meant, whatever else is said. */
+const NAMED_FROM = 0.6
+
 /** What a clause says besides the only dish that it can mean, which the kitchen reads; null where it may mean none. */
 function besidesOnly(found: Found, { words }: Asked, head: readonly Token[], { text, index }: Message) {
   const [item, ...others] = found?.kind === 'choice' ? found.items : []
   const match = item && others.length === 0 ? index.find(words).find((each) => each.item === item) : undefined
-  if (!item || match?.coverage !== 1) return null
+  if (!item || !match || match.coverage < NAMED_FROM) return null
   const beside = head.filter(
     (token) =>
-      isWord(token) && !isNumber(token) && !index.isOf(token.word, item) && !MEASURES.has(token.word),
+      isWord(token) &&
+      !isNumber(token) &&
+      !index.isOf(token.word, item) &&
+      !MEASURES.has(token.word) &&
+      !PLAIN.has(token.word) &&
+      !isCorrecting(token.word) &&
+      !STOP_WORDS.has(token.word),
   )
-  return { item, note: beside.map(({ start, end }) => text.slice(start, end)).join(' ') }
+  // `cappuccino oat hot` chooses, and says something besides
+  const isOption = ({ word }: Token) => optionsFor([word], index.optionsOf(item)).length > 0
+  const options = optionsFor(
+    beside.filter(isOption).map(({ word }) => word),
+    index.optionsOf(item),
+  )
+  const left = options.length > 0 ? beside.filter((token) => !isOption(token)) : beside
+  return { item, options, note: left.map(({ start, end }) => text.slice(start, end)).join(' ') }
 }
 
 /** Where the remark begins; -1 without one, and where its words are of the dish's name: `tea with mint`. */
@@ -66,7 +85,8 @@ function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
   // `ثلج قليل`, `lemon extra`: what there is more or less of stands before it
   const before = tokens[at - 1]
   const isEarlier = at > 1 && before && isWord(before) && !isNumber(before) && !index.isKnown(before.word)
-  if (isEarlier && tokens.length === at + 1) return at - 1
+  if (isEarlier && !tokens.slice(at + 1).some(isWord) && !isWhole(tokens.slice(0, at), index)) return at - 1
+  if (!ADDING.has(tokens[at]?.word ?? '')) return at
   const goesOn = tokens.slice(at).some((token) => isWord(token) && !isNumber(token) && !NOTES.has(token.word))
   // `garlic shrimp with extra garlic` asks for more of what the dish is named after
   const isMore =
@@ -96,7 +116,7 @@ export function readClause(state: State, clause: Clause, { text, index }: Messag
   if (counted) return counted
   const last = state.entries.findLast(isDish)
   if (last?.kind === 'line' && isChoice(tokens, last.item, index))
-    return withChoice(state, text, tokens, askedBy(tokens, index))
+    return withChoice(state, text, tokens, askedBy(tokens, index), () => true)
   const cut = cutOfRemark(tokens, index)
   const noteStart = tokens[cut]?.start ?? 0
   const hasHead =
@@ -112,18 +132,19 @@ export function readClause(state: State, clause: Clause, { text, index }: Messag
   const { found: meant, options } = dishWithOptions(asked, head, index)
   const only = besidesOnly(meant, asked, head, { text, index })
   const found: Found = only ? { kind: 'sure', item: only.item } : meant
+  if (found?.kind !== 'sure' && last?.kind === 'line' && beginsWithOption(head, index.optionsOf(last.item)))
+    return withChoice(state, text, tokens, asked)
   if (!found) {
-    if (last?.kind === 'line' && beginsWithOption(head, index.optionsOf(last.item)))
-      return withChoice(state, text, tokens, asked)
     // what names no dish may go on with the remark about the last
-    if (last?.note && state.noteFrom !== null && !asked.isCounted)
+    const isOtherFood = !clause.isJoined && isFood(head.map(({ word }) => word))
+    if (last?.note && state.noteFrom !== null && !asked.isCounted && !isOtherFood)
       return withNote(state, text, tokens, state.noteFrom)
     return { ...state, entries: [...state.entries, { kind: 'unknown', said: writtenIn(text, head) }] }
   }
   const next = {
     entries: [
       ...state.entries,
-      { ...entryOf(found, options, asked, writtenIn(text, head)), note: only?.note || null },
+      { ...entryOf(found, only?.options ?? options, asked, writtenIn(text, head)), note: only?.note || null },
     ],
     noteFrom: null,
     isCounted: state.isCounted || asked.isCounted,

@@ -1,25 +1,25 @@
-import { FOODS } from '#features/language/server/asked-words.ts'
 import {
   AROUND,
+  isGreeting,
   isThing,
   MEASURES,
   NOTES,
   numberOf,
   PER_PERSON,
 } from '#features/language/server/order-words.ts'
-import { isOneOf } from '#features/language/words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import type { OrderIntent, Place, RequestIntent } from '../../intents.ts'
-import { askedBy, hasDual, isNumber, isWhole, noteAt, singleOf } from './asked-dish.ts'
+import { askedBy, isNumber, isWhole, noteAt, singleOf } from './asked-dish.ts'
 import { type Clause, clausesOf, tokensOf } from './clauses.ts'
-import { withoutDeclined } from './declined.ts'
+import { isFood } from './elsewhere.ts'
 import { intentOf, wantingIn } from './intent.ts'
 import { lineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
 import { withHalves } from './halves.ts'
-import { forEach, isWord, type State } from './order-entries.ts'
+import { forEach, type State } from './order-entries.ts'
 import { orderLeftOver } from './order-left-over.ts'
+import { orderLikelihood } from './order-likelihood.ts'
 import { orderOf } from './order-of.ts'
 import { readClause } from './read-clause.ts'
 import { withoutPlaces } from './said-place.ts'
@@ -60,11 +60,7 @@ function apart(clause: Clause, index: MenuIndex): Clause[] {
     : [clause]
 }
 
-/** Whether somebody's words are nothing but what kitchens elsewhere have: `a burger`. */
-function isFood(said: string): boolean {
-  const words = tokensOf(said).filter((token) => isWord(token) && !isNumber(token))
-  return words.length > 0 && words.every(({ word }) => MEASURES.has(word) || isOneOf(word, FOODS))
-}
+const isFoodSaid = (said: string) => isFood(tokensOf(said).map(({ word }) => word))
 
 /**
  * Reads what is ordered; null where nothing of the menu is named.
@@ -99,7 +95,7 @@ function readOrder(
     stated,
   )
   const isSure = order.lines.length + order.soldOut.length > 0
-  const isElsewhere = order.unknown.length > 0 && order.unknown.every(isFood)
+  const isElsewhere = order.unknown.some(isFoodSaid)
   if (!isSure && order.choices.length === 0 && !isElsewhere) return null
   const isOfOther = isElsewhere && tokensOf(text).some(isNumber)
   return { order, isCounted: isCounted || isOfOther, isSure }
@@ -114,39 +110,63 @@ function read(text: string) {
   return words.length > 0 && words.length <= WORDS_MAX ? { words, intent: intentOf(words, text) } : null
 }
 
-/** Whether a message may want something brought; spares most questions a look at the menu. */
-export function mayHoldIntent(text: string): boolean {
-  const told = withoutPeople(withoutDeclined(text).text).text
-  return [text, told, wantingIn(text)].some((each) => {
-    const { words = [], intent } = read(each) ?? {}
-    return Boolean(
-      intent &&
-      (intent.wants || !intent.asks || words.some((word) => numberOf(word) !== null || hasDual(word))),
-    )
-  })
+/** From here on an order is one although no phrase that we know says so; where something was asked before; where one asks or tells. */
+const LIKELY_FROM = { unsaid: 0.5, asked: 0.95, otherwise: 0.93 }
+
+/** Below, what names dishes and says how many wants none of them, unless a phrase says so. */
+const UNLIKELY = 0.05
+
+/** What a conversation is about: nothing yet, what is wanted, or something that was asked. */
+type About = 'nothing' | 'wish' | 'question'
+
+/** How likely words have to be of an order; more than likely where they cannot be. */
+const leastLikely = (isPlain: boolean, about: About): number => {
+  if (isPlain) return about === 'question' ? LIKELY_FROM.asked : LIKELY_FROM.unsaid
+  return about === 'nothing' ? LIKELY_FROM.otherwise : Infinity
 }
+
+/** Whether a word may be one of a dish, here or elsewhere. */
+const isDishWord = (word: string, index: MenuIndex) =>
+  !AROUND.has(word) &&
+  !NOTES.has(word) &&
+  (index.isKnown(word) || singleOf(word, index) !== null || isFood([word]))
+
+type Beside = { isTimed?: boolean; stated?: string | null; about?: About }
 
 /**
  * What a guest's message wants brought, by the menu with its hidden dishes; null where it wants nothing. `isTimed`: it
- * said when; `stated`: what its guest has said that they must not eat.
+ * said when; `stated`: what its guest has said that they must not eat; `about`: what was said before.
  */
 export function parseOrderIntent(
   text: string,
   items: readonly MenuItem[],
   groups: readonly OptionGroup[] = [],
-  { isTimed = false, stated = null }: { isTimed?: boolean; stated?: string | null } = {},
+  { isTimed = false, stated = null, about = 'nothing' }: Beside = {},
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
   const { text: wanted, places } = withoutPlaces(withHalves(text, index.isKnown))
-  const { text: ofDishes, places: people } = withoutPeople(wantingIn(withEachLast(withoutNumbering(wanted))))
+  const wanting = wantingIn(withEachLast(withoutNumbering(wanted)))
+  const { text: ofDishes, places: people } = withoutPeople(wanting)
   const kept = withoutDishes(ofDishes, index)
-  const { words = [], intent } = read(kept) ?? {}
-  if (!intent) return null
+  const { words = [], intent = null } = read(kept) ?? {}
+  const isOfDish = (word: string) => isDishWord(word, index)
+  const likelihood = orderLikelihood(
+    tokensOf(wanting).map(({ word }) => word),
+    isOfDish,
+  )
+  const isLikely = likelihood >= leastLikely(intent !== null, about)
+  if (words.length === 0 || (!intent && !isLikely)) return null
   const each = people !== null && PER_PERSON.test(lineOf(kept).said) ? people : 1
   const found = readOrder(kept, index, each, stated)
   const isTold = found?.isSure && (isTimed || each > 1 || kept !== ofDishes || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
-  if (!intent.wants && (!(isCounted || isTold) || intent.asks || isStory(found))) return null
+  const isSaid = (isCounted || isTold) && intent?.asks === false && likelihood >= UNLIKELY
+  const isMeant = intent?.wants || (isSaid && !isStory(found))
+  // whoever says no more than a dish may as well want to know about it
+  const isBare = words.every((word) => isOfDish(word) || isGreeting(word))
+  const isElsewhere = found !== null && intent?.asks === false && found.order.unknown.some(isFoodSaid)
+  const isNamed = found !== null && (dishesOf(found.order) > (isBare ? 1 : 0) || (isElsewhere && !isBare))
+  if (!isMeant && !(isLikely && isNamed)) return null
   if (found && (found.isSure || !words.some(isThing)))
     return whole(
       found.order,
@@ -155,6 +175,9 @@ export function parseOrderIntent(
     )
   return words.some(isThing) ? { kind: 'request', offers: [] } : null
 }
+
+/** How many dishes an order names, whether it is known which or not. */
+const dishesOf = ({ lines, choices, soldOut }: OrderIntent) => lines.length + choices.length + soldOut.length
 
 /** An order with where it is to be brought, and with what of its message was not understood. */
 const whole = (order: OrderIntent, places: readonly Place[], unclear: string[]): OrderIntent => ({

@@ -1,4 +1,4 @@
-import { countOf, numberOf, ROOMS, WANTING_SERVICE } from '#features/language/server/order-words.ts'
+import { countOf, ROOMS, WANTING_SERVICE } from '#features/language/server/order-words.ts'
 import {
   ADJECTIVES,
   BROKEN,
@@ -113,20 +113,6 @@ function besidesOf(text: string, line: Line, named: readonly Left[]): string | n
   if (!first || !last || last.at - first.at >= NOTE_WORDS) return null
   const between = named.some(({ at }) => at > first.at && at < last.at)
   return between ? null : text.slice(first.start, last.end)
-}
-
-/** Whether a message may want something done or booked; spares every question a look at what is offered. */
-export function mayBeService(text: string): boolean {
-  const message = messageOf(text)
-  if (!message) return false
-  const { line, wants, isReport } = message
-  const words = leftOf(line)
-  return (
-    wants ||
-    isReport ||
-    isTimeSaid(readTime(line).time) ||
-    words.some(({ word }) => numberOf(word) !== null || hasDual(word))
-  )
 }
 
 /** What a guest's message wants of what the hotel offers; null where it wants nothing of it. */

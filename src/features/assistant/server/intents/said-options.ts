@@ -1,4 +1,5 @@
 import { foldedWords } from '#features/language/server/fold.ts'
+import { namesOfSame } from '#features/language/server/food-words.ts'
 import { withoutJoined } from '#features/language/server/lexicon.ts'
 import {
   ADDING,
@@ -9,6 +10,8 @@ import {
   NOTES,
   numberOf,
 } from '#features/language/server/order-words.ts'
+import { remembered } from '#features/language/server/remembered.ts'
+import { STOP_WORDS } from '#features/language/server/stop-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { chosenIn } from '#features/menu/options.ts'
 import type { Choice, OptionGroup } from '#features/menu/options-contract.ts'
@@ -21,12 +24,19 @@ type Groups = readonly OptionGroup[]
 /** More dishes are not tried with what else a clause says. */
 const TRIED_MAX = 5
 
+const namesOfText = remembered((text) => {
+  const words = foldedWords(text)
+  return [words, ...namesOfSame(words).map((other) => other.words)]
+})
 const namesOf = ({ name }: Pick<Choice, 'name'>) =>
-  Object.values(name).flatMap((text) => (text ? [foldedWords(text)] : []))
+  Object.values(name).flatMap((text) => (text ? namesOfText(text) : []))
 const isSaidSo = (word: string, named: string) =>
   isSaid(word, named) || (word !== withoutJoined(word) && isSaid(withoutJoined(word), named))
-const isIn = (word: string, names: readonly string[][]) => names.flat().some((each) => isSaidSo(word, each))
-const isAround = (word: string) => AROUND.has(word) || ADDING.has(word) || MEASURES.has(word)
+const isIn = (word: string, names: readonly (readonly string[])[]) =>
+  names.flat().some((each) => isSaidSo(word, each))
+const isSilent = (word: string) => STOP_WORDS.has(word) && !NOTES.has(word) && numberOf(word) === null
+const isAround = (word: string) =>
+  AROUND.has(word) || ADDING.has(word) || MEASURES.has(word) || isSilent(word)
 
 /** Whether a word may be of a choice's name, or of what is chosen: `oat milk` of the milk. */
 const isOfGroup = (word: string, group: OptionGroup) =>
@@ -85,8 +95,7 @@ const wordsBeside = (head: readonly Token[], own: (word: string) => boolean) =>
 export function dishWithOptions(asked: Asked, head: readonly Token[], index: MenuIndex): Dish {
   const found = dishFor(asked, index)
   if (found?.kind === 'sure') {
-    const names = namesOf(found.item)
-    const beside = wordsBeside(head, (word) => isIn(word, names))
+    const beside = wordsBeside(head, (word) => index.isOf(word, found.item))
     return withSaid(found.item, optionsFor(beside, index.optionsOf(found.item), 1))
   }
   const tried = index.find(asked.words).filter(({ item }) => index.optionsOf(item).length > 0)

@@ -87,7 +87,10 @@ const DISH_WORDS = 3
 function beginsDish(tokens: readonly Token[], index: MenuIndex): boolean {
   const { words } = askedBy(tokens.slice(0, DISH_WORDS + 1), index)
   const [first] = words
-  return first !== undefined && index.isKnown(first) && !isNumber(tokens[0])
+  if (first === undefined || isNumber(tokens[0])) return false
+  // words that are of no dish alone may be one together: `lava cake`
+  const together = [2, 3].map((many) => words.slice(0, many))
+  return index.isKnown(first) || together.some((some) => index.find(some)[0]?.matchedWords === some.length)
 }
 
 const NAMED_FROM = 0.5
@@ -123,7 +126,7 @@ function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuInde
       if (rest.length === 0 && noteAt(before) >= 0 && !before.some(isNumber)) return at
       if (!beginsDish(rest, index) && !goesOn(rest, groups)) continue
       const isCounted = before.some(isNumber)
-      const isOwn = !isCounted && rest.length > untilNumber(rest).length && !goesOn(rest, groups)
+      const isOwn = !isCounted && rest.length > untilNumber(rest).length && !goesOn(untilNumber(rest), groups)
       // `شوربة البيك وحدة شوربة عدس اثنين`: each number stands behind its dish
       if (!(isOwn && isWhole(before, index))) return at
       if (at + 1 < tokens.length) return at + 1

@@ -44,7 +44,7 @@ test.each<[Language, readonly string[], RegExp]>([
 test.each<[Language, readonly string[], string]>([
   ['en', ['what desserts do you have?', 'the second one'], '1 Tufahija'],
   ['en', ['what desserts do you have?', 'the second one', 'make it two'], '2 Tufahija'],
-  ['en', ['two soups please', 'the first one'], '2 Red Lentil Soup'],
+  ['en', ['two soups please', 'the first one'], '2 Begova čorba'],
   ['en', ['how much is the lentil soup?', 'bring it to my room'], '1 Red Lentil Soup'],
   ['en', ['how much is the lentil soup?', 'yes please'], '1 Red Lentil Soup'],
   ['en', ['two cappuccinos', 'cancel that, just one baklava'], '1 Baklava'],
