@@ -49,7 +49,7 @@ export function featuresOf(text: string): Features {
     found.set(number, (found.get(number) ?? 0) + weight)
   }
   for (const { name, weight } of signNames(signsOf(words))) add(name, weight)
-  for (const word of words) add(`stem ${stem(word)}`, BESIDE.stem)
+  for (const each of new Set(words.map(stem))) add(`stem ${each}`, BESIDE.stem)
   return found
 }
 

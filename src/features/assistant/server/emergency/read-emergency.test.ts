@@ -276,3 +276,10 @@ test.each([
 ] as const)('a number alone is of a danger where it is dialled: %s, %s', (text, timeZone, danger) => {
   expect(dangerOfNumber(text, timeZone)).toBe(danger)
 })
+
+test.each(['zzyzx ', 'please ', 'ha ', 'alo ', 'يلا '])(
+  'a word that is written again and again rings nobody: %s',
+  (word) => {
+    expect(readEmergency(word.repeat(160))?.isSure ?? false).toBe(false)
+  },
+)
