@@ -44,7 +44,7 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
         {isGone && <span className="text-[0.9375rem] text-muted">{t('chat.gone')}</span>}
         {offer && (
           <span className="tabular text-[0.9375rem] text-muted">
-            {priceText(offer)} · {timeText(offer)}
+            {[priceText(offer), timeText(offer)].filter(Boolean).join(' · ')}
           </span>
         )}
         {answered.map((answer) => (
