@@ -8,6 +8,15 @@ export function withKept(answer: Answer, question: Question): Answer {
   if (intent?.kind !== 'order' || intent.lines.length === 0 || before?.kind !== 'order') return answer
   const isTimed = intent.dueAt !== undefined || intent.either !== undefined
   const { dueAt, either, places } = before
+  const first = dueAt ?? either?.[0]
+  // an order has one time: of a dish that is added for another, which of the two is asked
+  const isOther = first !== undefined && intent.dueAt !== undefined && intent.dueAt !== first
+  const isAdded = ({ itemId }: { itemId: string }) => !before.lines.some((line) => line.itemId === itemId)
+  if (isOther && intent.lines.some(isAdded)) {
+    const { dueAt: added = first, ...rest } = intent
+    const asked = { ...(places && { places }), ...rest, either: [first, added] }
+    return { ...answer, intent: asked, text: textOfOrder(asked, question) }
+  }
   const kept = {
     ...(!isTimed && dueAt && { dueAt }),
     ...(!isTimed && either && { either }),

@@ -15,7 +15,10 @@ const STEP_MS = 15 * MINUTE_MS
  * What a guest says of when an order is wanted: the moment, one of two where the hour may be in the morning or in the
  * evening, or where that is soon or not to be had, the words, which the kitchen reads as a remark.
  */
-export type SaidOrderTime = { dueAt: string } | { either: string[] } | { remark: string }
+export type SaidOrderTime =
+  | { dueAt: string }
+  | { either: string[]; areBothSaid?: boolean }
+  | { remark: string }
 
 const isAround = ({ word }: Token) => (AROUND.has(word) || TIMES.has(word)) && numberOf(word) === null
 
@@ -30,14 +33,19 @@ function goneFrom({ tokens }: Line, rest: Line): Token[] {
   return tokens.filter((_, index) => isGone[index])
 }
 
-/** An order's words with blanks in place of when it is wanted; null where they do not say it. */
+/**
+ * An order's words with blanks in place of when it is wanted, of two different times both; null where they do not say it.
+ * @param day the day that is meant where none is said
+ */
 export function orderTimeOf(
   text: string,
   now: number,
   timeZone: string,
+  day: ReturnType<typeof readTime>['time']['day'] = null,
 ): { text: string; time: SaidOrderTime } | null {
   const line = lineOf(text)
-  const { time, rest } = readTime(line)
+  const { time: said, rest } = readTime(line)
+  const time = { ...said, day: said.day ?? day }
   if (time.inMinutes === null && time.minutes.length === 0) return null
   const { moments, either } = momentsOf(time, now, timeZone)
   const gone = goneFrom(line, rest)
@@ -47,8 +55,16 @@ export function orderTimeOf(
   const [later, other] = meant.filter(
     (moment) => moment >= now + SOON_MS && moment <= now + DAYS_AHEAD * DAY_MS,
   )
+  const left = blanked(text, line, (token) => gone.includes(token))
+  const more = later === undefined ? null : orderTimeOf(left, now, timeZone, time.day ?? day)
+  const earlier = more && firstOf(more.time)
+  if (earlier && later !== undefined) {
+    const both = [earlier, quarterOf(later)].toSorted((a, b) => a.localeCompare(b))
+    const isSame = earlier === quarterOf(later)
+    return { text: more.text, time: isSame ? { dueAt: earlier } : { either: both, areBothSaid: true } }
+  }
   return {
-    text: blanked(text, line, (token) => gone.includes(token)),
+    text: left,
     time:
       later === undefined
         ? { remark: text.slice(gone[0]?.start, gone.at(-1)?.end) }
@@ -57,6 +73,10 @@ export function orderTimeOf(
           : { either: [quarterOf(later), quarterOf(other)] },
   }
 }
+
+/** The moment that is said, the earlier one where there are two; null of one that is a remark. */
+const firstOf = (time: SaidOrderTime): string | null =>
+  'dueAt' in time ? time.dueAt : 'either' in time ? (time.either[0] ?? null) : null
 
 const quarterOf = (moment: number) => new Date(Math.ceil(moment / STEP_MS) * STEP_MS).toISOString()
 
@@ -73,7 +93,7 @@ export function withTime(
   if ('dueAt' in time) return { ...order, dueAt: time.dueAt }
   if ('either' in time) {
     const [first, second] = time.either.filter((at) => canBe(order, at))
-    if (first && !second) return { ...order, dueAt: first }
+    if (first && !second && !time.areBothSaid) return { ...order, dueAt: first }
     return { ...order, either: time.either }
   }
   const noted = <Of extends { note: string | null }>(each: Of) => ({

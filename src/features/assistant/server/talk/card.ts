@@ -20,8 +20,9 @@ import type { Named, Talk } from '../../talk.ts'
 import { hasDual, noteAt } from '../intents/asked-dish.ts'
 import { blanked, leftOf, type Left, type Line, lineOf, take, takeAll } from '../intents/line.ts'
 import { isSaid } from '../intents/menu-index.ts'
+import { readTime, withoutClock } from '../intents/read-time.ts'
 import { lastOfEach, readRemark } from '../intents/said-options.ts'
-import { after, written } from './said.ts'
+import { after, goneIn, written } from './said.ts'
 
 /** The menu, as far as what is wanted of it can be changed by words. */
 export type Menu = { menu: readonly MenuItem[]; groups: readonly OptionGroup[] }
@@ -110,13 +111,27 @@ const countOfLine = ({ count = 1 }: Named) => count
 const wordsIn = (text: string) =>
   leftOf(lineOf(text)).filter(({ word }) => isTelling(fold(word)) && countOf(word) === null)
 
+/** Whether a message names a dish beside those of the card, before it goes on with a remark. */
+function namesOther({ line, card, menu }: Change, own: ReturnType<typeof dishesSaid<Named>>): boolean {
+  const noted = noteAt(line.tokens)
+  const isOwn = (at: number) => own.some(({ said }) => said.some((each) => each.at === at))
+  const beside = leftOf(line).filter(
+    ({ word, at }) => (noted < 0 || at < noted) && !isOwn(at) && isTelling(word),
+  )
+  const onCard = new Set(card.map(({ name }) => name[DEFAULT_LANGUAGE]))
+  const others = menu.menu.filter(({ name }) => !onCard.has(name[DEFAULT_LANGUAGE]))
+  return dishesSaid(beside, others).length > 0
+}
+
 /** A card with another of its dishes in place of one, without one, or with more or fewer of it. */
-function withNamed({ text, line, card, menu, language }: Change): Lines {
-  const words = leftOf(line)
+function withNamed(change: Change): Lines {
+  const { text, line, card, menu, language } = change
+  const words = leftOf(withoutClock(line))
   const [named, ...more] = dishesSaid(words, card)
   if (!named) return null
   const all = [named, ...more]
   const changing = [DROPPING, SWAPPING, RATHER].filter((pattern) => pattern.test(line.said))
+  if (changing.length === 0 && namesOther(change, all)) return null
   const kept = new Set(leftOf(changing.reduce(takeAll, line)).map(({ at }) => at))
   const isOwn = (at: number) => all.some(({ said }) => said.some((each) => each.at === at))
   const rest = blanked(text, line, (_, at) => !kept.has(at) || isOwn(at))
@@ -136,7 +151,7 @@ function withNamed({ text, line, card, menu, language }: Change): Lines {
   const isFewer = FEWER.test(line.said)
   const noted = isFewer ? -1 : noteAt(line.tokens)
   if (noted > (named.said.at(-1)?.at ?? 0)) {
-    const some = count === null ? countOfLine(named.dish) : Math.min(count, countOfLine(named.dish))
+    const some = count ?? countOfLine(named.dish)
     const left = countOfLine(named.dish) - some
     const remark = text.slice(line.tokens[noted]?.start)
     const one = `${some} ${localized(named.dish.name, language)} ${remark}`
@@ -153,7 +168,7 @@ function withNamed({ text, line, card, menu, language }: Change): Lines {
 function withChosen({ text, line, card, menu, language }: Change): Lines {
   const said = SWAPPING.test(line.said) ? withoutSwapped(text, line) : (addedIn(text, line) ?? text)
   const bare = written(said, takeAll(takeAll(lineOf(said), REFERRING[language]), GOING_ON[language]))
-  const count = countSaid(leftOf(line))
+  const count = countSaid(leftOf(withoutClock(line)))
   for (const dish of card.toReversed()) {
     const chosen = withOptions(bare, dish, menu)
     if (!chosen) continue
@@ -198,7 +213,10 @@ export function changesOf(
       withChosen(change) ??
       (added === null ? withRemark(change) : null) ??
       (isMore ? [...card, added ?? text] : null))
-  return lines && lines.length > 0 ? [orderText(lines, language)] : []
+  if (!lines || lines.length === 0) return []
+  const whole = orderText(lines, language)
+  const when = goneIn(text, readTime(line).rest)
+  return [whole.includes(when) ? whole : `${whole} ${when}`]
 }
 
 /** A message without what is no longer wanted: "salad instead of potatoes" without the potatoes. */

@@ -28,6 +28,7 @@ import { menuIndexOf } from '../intents/menu-index.ts'
 import { statedBefore } from '../intents/stated-allergy.ts'
 import { isReply } from '../phrasing-doubts.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
+import { isOrderOfItsOwn, isWholeOrder } from './own-order.ts'
 import { type Reading, readingsOf, waysOf } from './readings.ts'
 import { subjectsIn, withName } from './said.ts'
 import { namedIn, type Told, toldOf } from './told.ts'
@@ -96,14 +97,14 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   // so does what names dishes, where something else was spoken of
   const isOfDishes = asked.talk.named.some(({ kind }) => kind === 'dish')
   const isOrder = !isOfDishes && wanted?.intent?.kind === 'order' && wanted.intent.lines.length > 0
-  if (isOffered || isOrder) return readWith(asked, wanted)
+  if (isOffered || isOrder || isOrderOfItsOwn(asked, wanted?.intent)) return readWith(asked, wanted)
   const { named, question } = asked.talk
   const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }
   const inList = listFactOf(text, waysOf(text).asks, talk, facts, asked.hotel, language)
   if (inList) return answered(asked, facts, { ...NO_GROUNDS, fact: inList })
   const compared = askedIn(text, language, question)
   const told = await findTold(context, asked, talk, facts)
-  const wholly = toldAll(compared, told)
+  const wholly = isWholeOrder(wanted?.intent) ? null : toldAll(compared, told)
   if (wholly && (waysOf(text).asks || compared.kinds.length > 0 || talk.named[0]?.kind === 'entry'))
     return answered(asked, facts, groundsOf(wholly, compared, asked))
   const words = lineOf(text).tokens.map(({ word }) => word)

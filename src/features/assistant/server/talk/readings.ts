@@ -142,7 +142,7 @@ function withMore(text: string, { named, question, isWanted }: Talk, language: L
 /** What a message picks of the dishes that were listed, by name or by price: "the tomato one, two of them". */
 function pickedIn(line: Line, { named, isWanted }: Talk, language: Language, { menu }: Menu): string[] {
   if (named.length < 2 || isWanted || named.some(({ kind }) => kind !== 'dish')) return []
-  const words = leftOf(line)
+  const words = leftOf(withoutClock(line))
   const count = countSaid(words) ?? 1
   if (CHEAPEST.test(line.said)) {
     const priceOf = ({ name }: Named) =>
