@@ -48,6 +48,14 @@ test.each([
 )
 
 test.each([
+  ['en', ['are there walnuts in the baklava?', 'and in the tufahija?'], null],
+  ['bs', ['jel ima oraha u baklavi', 'a u tufahiji'], null],
+  ['ar', ['صحن تبولة', 'وزيد فتوش اثنين'], '1 Tabbouleh; 2 Fattoush'],
+] as const)('what goes on with something is none by itself (%s: %j)', async (language, said, card) => {
+  expect((await orderOf(language, said)).card).toBe(card)
+})
+
+test.each([
   ['en', ['two coffees at 8 tomorrow and a club sandwich at 13:00']],
   ['en', ['two coffees tomorrow at 8 am', 'and one baklava tomorrow at 13:00']],
   ['bs', ['dvije kafe sutra u 8 ujutro', 'i jedna baklava sutra u 13h']],

@@ -6,6 +6,7 @@ import {
   SAME_AGAIN,
   SWAPPING,
 } from '#features/language/server/follow-up-words.ts'
+import { countOf } from '#features/language/server/order-words.ts'
 import { DEFAULT_LANGUAGE } from '#kit/shared/languages.ts'
 import type { Intent, OrderIntent } from '../../intents.ts'
 import { lineOf } from '../intents/line.ts'
@@ -27,8 +28,13 @@ export function isWholeOrder(intent: Intent | undefined): intent is OrderIntent 
  */
 export function isOrderOfItsOwn({ text, talk }: Question, intent: Intent | undefined): boolean {
   if (!talk || !isWholeOrder(intent)) return false
-  const { said } = lineOf(text)
-  if (talk.isWanted && GOES_ON.some((words) => words.test(said))) return false
+  const { said, tokens } = lineOf(text)
+  // a dish that was named by itself may as well have been ordered
+  const mayBeCard = talk.isWanted || talk.named.length === 1
+  if (mayBeCard && GOES_ON.some((words) => words.test(said))) return false
+  // `and in the tufahija?` goes on with a question
+  if (!talk.isWanted && intent.lines.length === 1 && !tokens.some(({ word }) => countOf(word) !== null))
+    return false
   const onCard = new Set(talk.isWanted ? talk.named.map(({ name }) => name[DEFAULT_LANGUAGE]) : [])
   return intent.lines.some(({ name }) => !onCard.has(name[DEFAULT_LANGUAGE]))
 }
