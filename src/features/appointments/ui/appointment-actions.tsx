@@ -36,8 +36,10 @@ export function AppointmentActions({ booking }: { booking: GuestServiceBooking }
   const mayChange = mayGuestChange(booking, now.getTime())
   const keep = () => {
     if (!startsAt || !endsAt) return
-    const where = [offer?.location ?? '', resource ? localized(resource.name) : ''].filter(Boolean)
-    const place = listed([hotel.name, ...where], language)
+    const location = offer?.location ?? ''
+    const name = resource ? localized(resource.name) : ''
+    const where = location.includes(name) ? [location] : [location, name]
+    const place = listed([hotel.name, ...where].filter(Boolean), language)
     const text = [
       answersText(booking).replaceAll(/[\u2068\u2069]/g, ''),
       `#${shortId(id)}`,

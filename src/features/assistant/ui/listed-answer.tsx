@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { menuApi } from '#features/menu/ui/api.ts'
@@ -21,6 +22,7 @@ type ListedAnswerProps = { parts: readonly Part[]; Text: ComponentType<{ text: s
 /** An answer whose lists are of dishes and offers: each line opens what it is about, as it is now. */
 export function ListedAnswer({ parts, Text }: ListedAnswerProps) {
   const { slug } = useHotel()
+  const { t } = useTranslation(['chat', 'work'])
   const has = (kind: Listed['kind']) =>
     parts.some((part) => part.kind === 'list' && part.lines.some(({ about }) => about.kind === kind))
   const input = { slug }
@@ -31,6 +33,8 @@ export function ListedAnswer({ parts, Text }: ListedAnswerProps) {
   })
   const [opened, setOpened] = useState<string | null>(null)
   const dish = dishes?.find(({ id }) => id === opened)
+  const goneOf = (kind: Listed['kind']) =>
+    kind === 'dish' ? (dishes ? t('wish.gone') : null) : offers ? t('work:chat.gone') : null
   return (
     <div className="grid gap-2">
       {parts.map((part) =>
@@ -49,6 +53,7 @@ export function ListedAnswer({ parts, Text }: ListedAnswerProps) {
                   text={text}
                   dish={dishes?.find(({ id }) => id === about.id)}
                   offer={offers?.find(({ id }) => id === about.id)}
+                  gone={goneOf(about.kind)}
                   onOpen={() => setOpened(about.id)}
                 />
               </li>
@@ -65,6 +70,8 @@ type LineProps = {
   text: string
   dish: GuestMenuItem | undefined
   offer: GuestOffer | undefined
+  /** What is said where it is neither; null while that is not known. */
+  gone: string | null
   onOpen: () => void
 }
 
@@ -73,7 +80,7 @@ const OPENS =
   'rounded-md transition hover:bg-tint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
 /** One of a list; only told where it is no longer to be had. */
-function Line({ text, dish, offer, onOpen }: LineProps) {
+function Line({ text, dish, offer, gone, onOpen }: LineProps) {
   const words = (
     <span className="min-w-0 grow wrap-anywhere">
       <bdi>{text}</bdi>
@@ -96,7 +103,12 @@ function Line({ text, dish, offer, onOpen }: LineProps) {
         {goes}
       </OfferRow>
     )
-  return <p className={ROW}>{words}</p>
+  return (
+    <p className={`${ROW} ${gone ? 'text-muted' : ''}`}>
+      {words}
+      {gone && <span className="shrink-0 text-[0.9375rem]">{gone}</span>}
+    </p>
+  )
 }
 
 function OfferRow({ offer, children }: { offer: GuestOffer; children: ReactNode }) {

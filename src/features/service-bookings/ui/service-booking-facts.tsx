@@ -24,7 +24,9 @@ export function ServiceBookingFacts({ booking }: { booking: GuestServiceBooking 
       const text = count === null ? (choice ? localized(choice) : words) : count > 0 ? String(count) : null
       return text === null ? [] : [{ id, label: asLabel(localized(label)), text }]
     }),
-    ...(resource ? [{ id: resource.id, label: t('guest.with'), text: localized(resource.name) }] : []),
+    ...(resource && !offer?.location.includes(localized(resource.name))
+      ? [{ id: resource.id, label: t('guest.with'), text: localized(resource.name) }]
+      : []),
   ]
   return (
     <div className="grid gap-3 text-[0.9375rem] empty:hidden">

@@ -71,7 +71,7 @@ export function useUndoSteps<Shown extends Booking, Change>() {
         ...step,
         taken: step.taken.map((known) => ({ ...known, booking: now.get(known.booking.id) ?? known.booking })),
       }))
-      show(message)
+      show({ ...message, title: t('bookings.undone') })
     },
   }
 }
