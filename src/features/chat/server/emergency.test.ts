@@ -386,6 +386,23 @@ test('without a call such words are a message as any other', async () => {
   expect(await deeds()).toEqual([])
 })
 
+test('a number alone is asked about again after it was none', async () => {
+  const asked = { wish: { kind: 'emergency', danger: 'help', isAsked: true } }
+  const shownOf = ({ message, asked: below }: Awaited<ReturnType<typeof guest.say>>) => below ?? message
+  const guest = chatOf()
+  await guest.say('call 112')
+  await guest.say('false alarm')
+  expect(shownOf(await guest.say('112'))).toMatchObject(asked)
+  expect(shownOf(await guest.say('112'))).toBeNull()
+  await guest.say('This is an emergency')
+  expect(await guest.read()).toMatchObject({ state: 'waiting', danger: 'help' })
+
+  const other = chatOf()
+  await other.say('112')
+  await other.say('sorry, false alarm')
+  expect(shownOf(await other.say('112'))).toMatchObject(asked)
+})
+
 test('until somebody takes over, the inbox shows what called, not what was written since', async () => {
   const guest = chatOf()
   const desk = product.asStaff(hotel.admin).chat

@@ -1,5 +1,6 @@
 import { emergencyAnswer, emergencyQuestion } from '#features/assistant/server/emergency/answer.ts'
 import { dangerOfNumber, numberIn } from '#features/assistant/server/emergency/numbers.ts'
+import { recallsEmergency } from '#features/assistant/server/emergency/recalls.ts'
 import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
 import { findOpenHotel } from '#features/hotels/server/queries.ts'
 import type { Danger } from '#features/language/dangers.ts'
@@ -50,8 +51,14 @@ type Emergency = {
 const inView = (messages: readonly ChatMessage[]) =>
   messages.slice(-IN_VIEW).filter(({ at }) => Date.now() - Date.parse(at) < IN_VIEW_MS)
 
+/** What was said since the guest last wrote that there is no emergency. */
+const sinceRecalled = (messages: readonly ChatMessage[]) =>
+  messages.slice(
+    messages.findLastIndex(({ author, text }) => author === 'guest' && recallsEmergency(text)) + 1,
+  )
+
 const isInView = (messages: readonly ChatMessage[]) =>
-  inView(messages).some(({ wish }) => wish?.kind === 'emergency')
+  sinceRecalled(inView(messages)).some(({ wish }) => wish?.kind === 'emergency')
 
 /** What was asked below the last answer, of a guest who presses that it is an emergency: it says more. */
 function pressedOf(danger: Danger, before: readonly ChatMessage[]): Danger | null {
