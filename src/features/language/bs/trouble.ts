@@ -58,6 +58,8 @@ export const TROUBLE: TroubleWords = {
     'izvinite izvinjavam izvini oprostite pardon se molim hvala vam sve je u redu dobro smo sam ok okej bila bilo bio to ovo samo greska zao mi nam ipak vise nema nikakav stvarno zapravo nista svi na sigurnom dijete sin kcerka on ona ali i a ne niko nikome',
   dialling: 'zovi zovite pozovi pozovite nazovi nazovite biraj birajte zvati nazvati zovem',
   besideNumber: 'broj molim vas odmah brzo hitno sada mi nam neko neka treba',
+  reaching:
+    '(?:(?:nazov|pozov|zov|nazva|pozva|zva|dobi|javi)\\S* (?:me|nas|mi|nam)(?: se)?|(?:me|nas|mi se|nam se)(?: \\S+)? (?:nazvati|pozvati|zvati|dobiti|javiti)) (?:na|u)(?: (?:broj|lokal|sobu|sobi))?',
   rooms: 'soba sobu sobi sobe apartman',
   counted:
     'euro eura euri eur evra km bam marka marke maraka dolar dolara funti kg kila grama minuta minute metara ljudi gostiju osoba posto ml',

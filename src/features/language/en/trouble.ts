@@ -64,6 +64,8 @@ export const TROUBLE: TroubleWords = {
   dialling: 'call dial ring phone',
   besideNumber:
     'number the please pls now quick quickly fast me us for to someone somebody you can could asap',
+  reaching:
+    '(?:call|phone|ring|dial|reach|get|contact|text) (?:me|us)(?: back)? (?:at|on|in|under)(?: (?:the|my|our))?(?: (?:number|room|extension|ext))?',
   rooms: 'room rooms rm suite',
   counted:
     'euro euros eur dollar dollars usd pound pounds km bam mark marks kg kilos grams minutes mins meters metres people guests percent ml calories',

@@ -20,6 +20,8 @@ export type TroubleWords = {
   /** Has a number dialled, and the words that may stand beside that. */
   dialling: string
   besideNumber: string
+  /** Before the number at which the guest wants to be reached. */
+  reaching: string
   /** Before a number that is a room's, and after one that counts something. */
   rooms: string
   counted: string

@@ -19,5 +19,7 @@ const wordsOfAll = (part: (words: TroubleWords) => string): ReadonlySet<string> 
 export const BESIDE_RECALL = wordsOfAll(({ besideRecall }) => besideRecall)
 export const DIALLING = wordsOfAll(({ dialling }) => dialling)
 export const BESIDE_NUMBER = wordsOfAll(({ besideNumber }) => besideNumber)
+/** With the number after it. */
+export const REACHED_AT = pattern(`(?:${anyOf(({ reaching }) => reaching)}) (?<number>\\d+)`)
 export const ROOMS = wordsOfAll(({ rooms }) => rooms)
 export const COUNTED = wordsOfAll(({ counted }) => counted)

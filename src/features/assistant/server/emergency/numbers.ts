@@ -2,7 +2,13 @@ import type { Danger } from '#features/language/dangers.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
 import { withoutJoined } from '#features/language/server/lexicon.ts'
 import { isGreeting } from '#features/language/server/order-words.ts'
-import { BESIDE_NUMBER, COUNTED, DIALLING, ROOMS } from '#features/language/server/trouble-words.ts'
+import {
+  BESIDE_NUMBER,
+  COUNTED,
+  DIALLING,
+  REACHED_AT,
+  ROOMS,
+} from '#features/language/server/trouble-words.ts'
 import { dangerBehind, WELL_KNOWN } from '../../emergency-numbers.ts'
 
 const isDigits = (word: string) => /^\d+$/.test(word)
@@ -29,6 +35,13 @@ export function numberIn(text: string): { number: string; isDialled: boolean } |
 export function dangerOfNumber(text: string, timeZone: string): Danger | null {
   const said = numberIn(text)
   return said && dangerBehind(said.number, timeZone)
+}
+
+/** The number at which a guest wants to be reached, which may be that of a room, and what they write besides. */
+export function reachedIn(text: string): { number: string; rest: string } | null {
+  const said = ` ${foldedWords(text).join(' ')} `
+  const number = REACHED_AT.exec(said)?.groups?.['number']
+  return number === undefined ? null : { number, rest: said.replace(REACHED_AT, '') }
 }
 
 /** A message without the numbers for help that are a room's or a price in it, and the words that say so. */

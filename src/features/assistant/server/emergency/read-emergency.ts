@@ -1,8 +1,9 @@
 import { type Danger, DANGERS } from '#features/language/dangers.ts'
+import { HALF } from '#features/language/server/order-words.ts'
 import { type Features, featuresOf, KIND_FEATURES, kindFeaturesOf } from './features.ts'
 import { WELL_KNOWN } from '../../emergency-numbers.ts'
 import { readComplaint } from '../complaint/read-complaint.ts'
-import { numberIn, withoutCounted } from './numbers.ts'
+import { numberIn, reachedIn, withoutCounted } from './numbers.ts'
 import { recallsEmergency } from './recalls.ts'
 import { LEARNED } from './learned.ts'
 import { signsOf, wordsOfMessage } from './signs.ts'
@@ -63,6 +64,13 @@ const HARMLESS: ReadonlySet<string> = new Set(
 const plainComplaint = (text: string) =>
   signsOf(wordsOfMessage(text)).every((sign) => HARMLESS.has(sign)) ? readComplaint(text) : null
 
+/** Whether a message without any sign of danger looks like one only because it wants half of something, not two of it. */
+function isOfHalf(text: string): boolean {
+  const words = wordsOfMessage(text)
+  const counted = ` ${words.join(' ')} `.replace(HALF, '2')
+  return signsOf(words).length === 0 && likelihoodOf(counted) < ASKED_FROM
+}
+
 /** Who is cried for, and so whose number is to be called. */
 const CALLED = { fire: 'fire', police: 'crime', ambulance: 'life' } as const
 
@@ -80,6 +88,12 @@ const OFTEN_A_ROOM = '112'
 
 /** What emergency a message is of, in any of the languages; null for all else. */
 export function readEmergency(written: string): Emergency | null {
+  const reached = reachedIn(written)
+  if (reached)
+    return (
+      readEmergency(reached.rest) ??
+      (WELL_KNOWN.has(reached.number) ? { danger: 'help', isSure: false } : null)
+    )
   const said = numberIn(written)
   if (said && WELL_KNOWN.has(said.number))
     return { danger: 'help', isSure: said.isDialled || said.number !== OFTEN_A_ROOM }
@@ -87,6 +101,7 @@ export function readEmergency(written: string): Emergency | null {
   if (!hasWord(text)) return readWordless(text)
   const likelihood = likelihoodOf(text)
   if (likelihood < ASKED_FROM || recallsEmergency(text)) return null
+  if (likelihood < SURE_FROM && isOfHalf(text)) return null
   const complaint = plainComplaint(text)
   if (complaint && !complaint.isWaiting) return null
   // that nobody comes may as well be the service
