@@ -12,7 +12,13 @@ import type { Named, Talk } from '../talk.ts'
 export type Asker = { actor: VisitorActor | GuestActor; hotelId: string; guest: GuestActor | null }
 
 /** What was said before, as messages name it; `wish`: the intent that an answer understood. */
-export type Turn = { at: string; author: 'guest' | 'assistant' | 'staff'; text: string; wish: Intent | null }
+export type Turn = {
+  id?: string
+  at: string
+  author: 'guest' | 'assistant' | 'staff'
+  text: string
+  wish: Intent | null
+}
 
 export type Question = {
   asker: Asker

@@ -1,5 +1,7 @@
 import { lineOf } from '#features/room-service/ui/cart-line.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
+import { LINE_NOTE_LENGTH } from '#features/room-service/limits.ts'
+import { lengthOf } from '#kit/shared/text.ts'
 import { chosenWith } from '#features/menu/options.ts'
 import type { OrderIntent } from '../intents.ts'
 
@@ -14,6 +16,15 @@ export const askedLineOf = (dish: GuestMenuItem, line: Pick<IntentLine, 'options
     chosenWith(dish.options, idsOf(line)).map(({ id }) => id),
     note,
   )
+
+/** The same with its remark, which a line of the cart has only where it is short enough. */
+export const cartLineOf = (dish: GuestMenuItem, asked: IntentLine) => ({
+  ...askedLineOf(dish, asked, isShort(asked) ? asked.note : null),
+  quantity: asked.quantity,
+})
+
+export const isShort = ({ note }: Pick<IntentLine, 'note'>) =>
+  note === null || lengthOf(note) <= LINE_NOTE_LENGTH
 
 /** Whether the menu still has all that was said of the options. */
 export const hasOptions = (dish: GuestMenuItem, line: Pick<IntentLine, 'options'>) => {

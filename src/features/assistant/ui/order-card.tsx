@@ -10,15 +10,24 @@ import { menuApi } from '#features/menu/ui/api.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { later } from '#kit/web/later.tsx'
 import type { OrderIntent } from '../intents.ts'
-import { askedLineOf, type IntentLine } from './asked-line.ts'
+import { askedLineOf, cartLineOf, type IntentLine } from './asked-line.ts'
 import { Apart } from './apart.tsx'
 import { AvoidOfCard } from './card-traits.tsx'
+import {
+  type CardMessage,
+  cardsBefore,
+  countsOf,
+  isOrderedAgain,
+  isTakenOver,
+  withoutSent,
+} from './going-on.ts'
 import { OrderChoice } from './order-choice.tsx'
 import { OrderLine, ToldOfDish } from './order-line.tsx'
 import { PutIntoCart } from './put-into-cart.tsx'
 import { useFillCart } from './use-fill-cart.ts'
 import { useOrderWhen } from './use-order-when.ts'
 
+const CardHeld = later(() => import('./card-held.tsx'), 'CardHeld')
 const CardTold = later(() => import('./card-told.tsx'), 'CardTold')
 const ChooseHour = later(() => import('./choose-hour.tsx'), 'ChooseHour')
 const ChooseOneTime = later(() => import('./choose-one-time.tsx'), 'ChooseOneTime')
@@ -32,16 +41,22 @@ function usePrices() {
     const dish = data?.find(({ id }) => id === line.itemId)
     return dish ? askedLineOf(dish, line, null).price : null
   }
+  const inCartAs = (line: IntentLine) => {
+    const dish = data?.find(({ id }) => id === line.itemId)
+    return dish ? [cartLineOf(dish, line)] : []
+  }
   const isGone = (line: IntentLine) => data !== undefined && priceOf(line) === null
-  return { priceOf, isGone }
+  return { priceOf, inCartAs, isGone }
 }
 
+type OrderCardProps = { messageId: string; messages: readonly CardMessage[]; intent: OrderIntent }
+
 /** What a guest asked for in the chat, to be put into the cart with one tap; it orders nothing. */
-export function OrderCard({ messageId, intent }: { messageId: string; intent: OrderIntent }) {
+export function OrderCard({ messageId, messages, intent }: OrderCardProps) {
   const { t } = useTranslation('chat')
   const { currency } = useHotel()
   const { money, list } = useFormatters(currency)
-  const { priceOf, isGone } = usePrices()
+  const { priceOf, inCartAs, isGone } = usePrices()
   const [picked, setPicked] = useState<Record<number, string>>({})
   const { lines, choices, soldOut, unknown, services = [] } = intent
   const chosen = choices.flatMap(({ dishes, quantity, note }, at): IntentLine[] =>
@@ -49,11 +64,15 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
   )
   const wanted = [...lines, ...chosen].filter((line) => !isGone(line))
   const priced = wanted.map((line) => ({ ...line, price: priceOf(line) }))
-  const total = totalOf(priced.map(({ quantity, price }) => ({ quantity, price: price ?? 0 })))
-  const cart = useFillCart(messageId, intent)
+  const before = cardsBefore(messages, messageId)
+  const cart = useFillCart(messageId, intent, before)
   const { hours, times, moment } = useOrderWhen(intent)
-  const { left } = cart
-  const isOpen = !cart.isInCart && cart.order === null
+  const { left, held } = cart
+  const isTaken = !cart.isInCart && cart.order === null && isTakenOver(messages, messageId)
+  const isOpen = !cart.isInCart && cart.order === null && !isTaken
+  const asCart = wanted.flatMap(inCartAs)
+  const isAgain = isOrderedAgain(countsOf(asCart), held)
+  const total = totalOf(isOpen ? withoutSent(asCart, held) : asCart)
   const headingId = useId()
   return (
     <article
@@ -62,11 +81,20 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
     >
       <header>
         <h2 id={headingId} className="font-display text-xl font-semibold tracking-tight">
-          {t(cart.order ? 'wish.sentTitle' : cart.isInCart ? 'wish.inCartTitle' : 'wish.title')}
+          {t(
+            cart.order
+              ? 'wish.sentTitle'
+              : cart.isInCart
+                ? 'wish.inCartTitle'
+                : isTaken
+                  ? 'wish.takenTitle'
+                  : 'wish.title',
+          )}
         </h2>
         <p role="status" className="text-[0.9375rem] text-muted">
           {cart.order && t('wish.sent')}
           {cart.isInCart && t('wish.inCart')}
+          {isTaken && t('wish.taken')}
           {isOpen && t(lines.length > 0 ? 'wish.lead' : 'wish.leadChoose')}
         </p>
       </header>
@@ -120,7 +148,8 @@ export function OrderCard({ messageId, intent }: { messageId: string; intent: Or
             onChoose={times.choose}
           />
         )}
-        <PutIntoCart cart={cart} lines={wanted} moment={moment} />
+        {isOpen && before.length > 0 && <CardHeld lines={asCart} held={held} />}
+        {!isTaken && <PutIntoCart cart={cart} lines={wanted} moment={moment} isAgain={isAgain} />}
         {cart.dialog}
       </footer>
     </article>

@@ -15,10 +15,12 @@ type PutProps = {
   lines: readonly IntentLine[]
   /** Undefined while the guest has to choose it. */
   moment: OrderMoment | undefined
+  /** All of it was ordered before. */
+  isAgain: boolean
 }
 
 /** Puts what was understood into the cart; then leads there, and once it is ordered, to the order. */
-export function PutIntoCart({ cart, lines, moment }: PutProps) {
+export function PutIntoCart({ cart, lines, moment, isAgain }: PutProps) {
   const { t } = useTranslation('chat')
   const { slug } = useHotel()
   const { guest } = useGuest()
@@ -56,7 +58,7 @@ export function PutIntoCart({ cart, lines, moment }: PutProps) {
       onClick={press}
     >
       {!isBusy && <ShoppingBag aria-hidden className="size-4.5" />}
-      {t('wish.put')}
+      {t(isAgain ? 'wish.putAgain' : 'wish.put')}
     </Button>
   )
 }

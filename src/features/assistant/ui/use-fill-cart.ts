@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOTE_LENGTH } from '#features/bookings/limits.ts'
-import { LINE_NOTE_LENGTH } from '#features/room-service/limits.ts'
+import { keyOfLine } from '#features/room-service/rules.ts'
 import {
   addToCart,
+  type CartLine,
   noteFromChat,
   readCart,
   setDueAt,
@@ -22,10 +23,11 @@ import { ownerAt } from '#features/sessions/ui/identity.ts'
 import { lengthOf } from '#kit/shared/text.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
-import { orderOfCard } from '#features/room-service/ui/ordered-cards.ts'
+import { notePut, orderOfCard } from '#features/room-service/ui/ordered-cards.ts'
 import type { OrderIntent, Place } from '../intents.ts'
 import type { OrderMoment } from './use-order-when.ts'
-import { askedLineOf, hasOptions, type IntentLine } from './asked-line.ts'
+import { cartLineOf, hasOptions, type IntentLine, isShort } from './asked-line.ts'
+import { changeOf, countsOf, heldBy } from './going-on.ts'
 
 /** Dishes that ask for a choice before they can be ordered, and those whose note was too long to be taken over. */
 type LeftToDo = Record<'asking' | 'cut', readonly string[]>
@@ -39,8 +41,15 @@ const withPlaces = (note: string, places: readonly Place[]) =>
       return lengthOf(more) <= NOTE_LENGTH ? more : noted
     }, note)
 
-/** Puts what a guest asked for into the cart, at the prices of the menu of this moment; what was put in is not offered again. */
-export function useFillCart(messageId: string, { places = [] }: Pick<OrderIntent, 'places'>) {
+/**
+ * Puts what a guest asked for into the cart, at the prices of the menu of this moment; what was put in is not offered
+ * again, nor is what the cards `before` it have put in or sent put in once more.
+ */
+export function useFillCart(
+  messageId: string,
+  { places = [] }: Pick<OrderIntent, 'places'>,
+  before: readonly string[],
+) {
   const { slug } = useHotel()
   const { t } = useTranslation('chat')
   const { errorText } = useErrorText()
@@ -48,9 +57,22 @@ export function useFillCart(messageId: string, { places = [] }: Pick<OrderIntent
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   const [left, setLeft] = useState<LeftToDo>({ asking: [], cut: [] })
-  const { lines: inCart, cards } = useCart(slug)
+  const inCart = useCart(slug)
   const { consent, dialog } = useConsent()
 
+  const putIn = (lines: readonly CartLine[]) => {
+    const cart = readCart(slug)
+    const change = changeOf(countsOf(lines), heldBy(before, cart))
+    const known = new Map([...cart.lines, ...lines].map((line) => [keyOfLine(line), line]))
+    const changed = Object.entries(change).flatMap(([key, count]) => {
+      const line = known.get(key)
+      return line ? [{ line, count }] : []
+    })
+    // what comes takes the place of what goes, so that a cart is never empty in between
+    for (const { line, count } of changed) if (count > 0) addToCart(slug, line, count)
+    for (const { line, count } of changed) if (count < 0) addToCart(slug, line, count)
+    notePut(messageId, change)
+  }
   const fill = async (lines: readonly IntentLine[], dueAt: OrderMoment) => {
     const owner = ownerAt(slug)
     const menu = await client.fetchQuery(menuApi.query.list.queryOptions({ input: { slug } }))
@@ -58,12 +80,10 @@ export function useFillCart(messageId: string, { places = [] }: Pick<OrderIntent
     const dishes = new Map(menu.map((dish) => [dish.id, dish]))
     const offered = offeredBy(menu)
     const wanted = lines.flatMap((asked) => {
-      const { itemId, quantity, note } = asked
-      const dish = dishes.get(itemId)
+      const dish = dishes.get(asked.itemId)
       if (!dish) return []
-      const isShort = note === null || lengthOf(note) <= LINE_NOTE_LENGTH
-      const line = { ...askedLineOf(dish, asked, isShort ? note : null), quantity }
-      return [{ line, isShort, isReady: hasOptions(dish, asked) && offered(line) !== null }]
+      const line = cartLineOf(dish, asked)
+      return [{ line, isWhole: isShort(asked), isReady: hasOptions(dish, asked) && offered(line) !== null }]
     })
     if (wanted.length === 0) return toast.info(t('wish.nothing'))
     const namesOf = (some: typeof wanted) => some.map(({ line }) => nameOf(line))
@@ -75,11 +95,11 @@ export function useFillCart(messageId: string, { places = [] }: Pick<OrderIntent
     consent(
       asked.map(({ line }) => ({ name: nameOf(line), traits: wholeOf(line) })),
       () => {
-        for (const { line } of ready) addToCart(slug, line, line.quantity)
+        putIn(ready.map(({ line }) => line))
         setDueAt(slug, dueAt)
         setNote(slug, withPlaces(readCart(slug).note, places))
         noteFromChat(slug, messageId)
-        const cut = ready.filter(({ isShort }) => !isShort)
+        const cut = ready.filter(({ isWhole }) => !isWhole)
         setLeft({ asking: namesOf(asking), cut: namesOf(cut) })
       },
     )
@@ -94,6 +114,14 @@ export function useFillCart(messageId: string, { places = [] }: Pick<OrderIntent
       setIsBusy(false)
     }
   }
-  const isInCart = cards.includes(messageId) && inCart.length > 0
-  return { put, isBusy, dialog, left, isInCart, order: isInCart ? null : orderOfCard(messageId) }
+  const isInCart = inCart.cards.includes(messageId) && inCart.lines.length > 0
+  return {
+    put,
+    isBusy,
+    dialog,
+    left,
+    isInCart,
+    order: isInCart ? null : orderOfCard(messageId),
+    held: heldBy(before, inCart),
+  }
 }

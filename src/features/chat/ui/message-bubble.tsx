@@ -37,13 +37,15 @@ export const Bubble = ({
 
 type MessageBubbleProps = {
   message: ChatMessage
+  /** All of the conversation, in which a card may go on from another. */
+  messages: readonly ChatMessage[]
   /** Has the staff called, in an emergency; null while it cannot be, or they are. */
   onCall: (() => void) | null
   children?: React.ReactNode
 }
 
 /** One message with its sender and its time in the hotel's time zone (CHAT-01); `children` go below it. */
-export function MessageBubble({ message, onCall, children }: MessageBubbleProps) {
+export function MessageBubble({ message, messages, onCall, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat')
   const { currency } = useHotel()
   const { time } = useFormatters(currency)
@@ -66,7 +68,7 @@ export function MessageBubble({ message, onCall, children }: MessageBubbleProps)
       {wish?.kind === 'emergency' ? (
         <EmergencyCard intent={wish} text={message.text} onCall={onCall} />
       ) : wish?.kind === 'order' && hasOffer(wish) ? (
-        <OrderCard messageId={message.id} intent={wish} />
+        <OrderCard messageId={message.id} messages={messages} intent={wish} />
       ) : wish?.kind === 'request' && wish.offers.length > 0 ? (
         <ServiceCard intent={wish} />
       ) : (

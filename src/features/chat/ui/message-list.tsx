@@ -36,6 +36,7 @@ export function MessageList({ chat }: { chat: Chat }) {
           <MessageBubble
             key={message.id}
             message={message}
+            messages={messages}
             onCall={mayCall ? () => void chat.send(t('emergency.say')) : null}
           >
             {message.author !== 'guest' && message.wish?.kind !== 'emergency' && (
