@@ -44,6 +44,8 @@ export const OrderIntent = z.object({
   either: z.array(z.iso.datetime()).optional(),
   /** What the hotel offers besides dishes that the message names, too. */
   services: z.array(NamedOffer).optional(),
+  /** An apology to a guest who complains besides; a person can be called with one press. */
+  sorry: z.string().optional(),
   /** The message whose card this one goes on from, and takes the place of. */
   goesOn: Id.optional(),
 })

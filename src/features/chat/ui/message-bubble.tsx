@@ -68,7 +68,10 @@ export function MessageBubble({ message, messages, onCall, children }: MessageBu
       {wish?.kind === 'emergency' ? (
         <EmergencyCard intent={wish} text={message.text} onCall={onCall} />
       ) : wish?.kind === 'order' && hasOffer(wish) ? (
-        <OrderCard messageId={message.id} messages={messages} intent={wish} />
+        <>
+          {wish.sorry && <Bubble author={author}>{wish.sorry}</Bubble>}
+          <OrderCard messageId={message.id} messages={messages} intent={wish} />
+        </>
       ) : wish?.kind === 'request' && wish.offers.length > 0 ? (
         <ServiceCard intent={wish} />
       ) : (

@@ -78,11 +78,15 @@ export function PersonOffer({ chat }: { chat: Chat }) {
   const last = newestOf(chat.messages)
   const isRequest = last?.wish?.kind === 'request' && last.wish.offers.length === 0
   const isAsked = last?.wish?.kind === 'person' || last?.wish?.kind === 'complaint'
+  const isSorry = last?.wish?.kind === 'order' && last.wish.sorry !== undefined
   const isUnplaced = last?.wish?.kind === 'order' && !hasOffer(last.wish)
-  if (chat.state !== 'assistant' || !(last?.isDefault || isRequest || isAsked || isUnplaced)) return null
+  if (chat.state !== 'assistant' || !(last?.isDefault || isRequest || isAsked || isSorry || isUnplaced))
+    return null
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-tint px-5 py-4">
-      {!isAsked && <p className="font-medium">{t(isRequest ? 'wish.requestHint' : 'askPersonHint')}</p>}
+      {!isAsked && !isSorry && (
+        <p className="font-medium">{t(isRequest ? 'wish.requestHint' : 'askPersonHint')}</p>
+      )}
       {isUnplaced && <OpenMenu />}
       {isRequest && !guest ? (
         <Link
@@ -94,7 +98,7 @@ export function PersonOffer({ chat }: { chat: Chat }) {
           {t('wish.signInRequest')}
         </Link>
       ) : (
-        <Button look={isUnplaced ? 'soft' : 'primary'} onClick={() => void chat.askPerson()}>
+        <Button look={isUnplaced || isSorry ? 'soft' : 'primary'} onClick={() => void chat.askPerson()}>
           <Headset aria-hidden className="size-4.5" />
           {t(isRequest ? 'wish.request' : 'askPerson')}
         </Button>

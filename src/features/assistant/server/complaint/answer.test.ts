@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { textIn } from '#kit/server/texts.ts'
+import { cardOf } from '#tests/cards.ts'
 import { openDemoTalk } from '#tests/demo-talk.ts'
 
 const say = openDemoTalk()
@@ -56,6 +57,29 @@ test.each([
 ] as const)('what stands beside can be gone on about (%s)', async (language, text, more) => {
   const { wish } = await say(language, [text, more])
   expect(wish?.kind === 'request' && wish.offers[0]?.name.en).toBe('Room cleaning')
+})
+
+test.each([
+  ['en', 'my soup is cold and I want another lentil soup', '1 Red Lentil Soup'],
+  ['en', 'I want another lentil soup, this soup is cold', '1 Red Lentil Soup'],
+  ['en', 'the soup was cold, please bring me a hummus', '1 Hummus'],
+  ['bs', 'supa mi je hladna i želim jednu baklavu', '1 Baklava'],
+  ['ar', 'طعامي بارد وأريد حمص', '1 Hummus'],
+] as const)(
+  'whoever orders in the same sentence has an apology and a card (%s): %s',
+  async (language, text, card) => {
+    const answer = await say(language, [text])
+    const sorry = textIn(language, 'assistant', 'complaint')
+    expect(cardOf(answer)).toBe(card)
+    expect(answer.wish).toMatchObject({ kind: 'order', sorry })
+    expect(answer.text.startsWith(`${sorry}\n`)).toBe(true)
+  },
+)
+
+test('that card is gone on about as any other', async () => {
+  const answer = await say('en', ['my soup is cold and I want another lentil soup', 'make it two'])
+  expect(cardOf(answer)).toBe('2 Red Lentil Soup')
+  expect(answer.wish).not.toHaveProperty('sorry')
 })
 
 test('whoever orders besides has the card of their order', async () => {

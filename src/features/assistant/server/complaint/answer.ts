@@ -3,6 +3,8 @@ import { isUnderWay } from '#features/room-service/rules.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
 import type { Intent, ServiceOption } from '../../intents.ts'
+import { hasOffer } from '../../rules.ts'
+import { talkAfter } from '../talk/talk-after.ts'
 import { namedOf, type Talk, talkOf } from '../../talk.ts'
 import { orderText } from '../facts/facts.ts'
 import type { HotelFacts } from '../facts/hotel-facts.ts'
@@ -16,7 +18,7 @@ const offersOf = (intent: Intent | undefined): ServiceOption[] =>
 
 /**
  * The answer to a guest who complains: an apology, where they wait how far their order is, and a person with one press;
- * what the hotel can do about it stands beside. Null for all others, and for who orders besides.
+ * what the hotel can do about it, or the card of what they order besides, stands beside. Null for all others.
  */
 export async function answerComplaint(
   context: RequestContext,
@@ -26,11 +28,17 @@ export async function answerComplaint(
   const { text, language, hotel } = question
   const complaint = readComplaint(text)
   if (!complaint) return null
-  const read = async (said: string) =>
-    (await answerIntent(context, { ...question, text: said }, facts))?.intent
-  const besides = complaint.rest === '' ? undefined : await read(complaint.rest)
-  if (besides?.kind === 'order' && besides.lines.length > 0) return null
+  const sorry = textIn(language, 'assistant', 'complaint')
+  const answerTo = async (said: string) => answerIntent(context, { ...question, text: said }, facts)
+  const read = async (said: string) => (await answerTo(said))?.intent
+  const besides = complaint.rest.trim() === '' ? null : await answerTo(complaint.rest)
+  if (besides?.intent?.kind === 'order' && hasOffer(besides.intent)) {
+    const intent = { ...besides.intent, sorry }
+    const answer = { ...besides, intent, text: `${sorry}\n${besides.text}` }
+    return { ...answer, ...talkAfter({ ...question, text: complaint.rest.trim() }, answer) }
+  }
   const wishes = [
+    ...(besides ? [complaint.rest] : []),
     text,
     ...(complaint.about === '' ? [] : [`${FOLLOW_UPS[language].wanting} ${complaint.about}`]),
     ...(complaint.isDirty ? [TROUBLE[language].cleaning] : []),
@@ -43,7 +51,6 @@ export async function answerComplaint(
     if (talk) break
   }
   const order = complaint.isWaiting && facts.order && isUnderWay(facts.order) ? facts.order : null
-  const sorry = textIn(language, 'assistant', 'complaint')
   return {
     text: order ? `${sorry}\n${orderText(order, hotel, language)}` : sorry,
     source: 'facts',

@@ -36,6 +36,7 @@ function namedBy(
 
 /** What a conversation is about after an answer; nothing where it is about what it was before. */
 export function talkAfter(question: Question, answer: Answer, grounds?: Grounds): { talk?: Talk } {
+  if (answer.talk) return { talk: answer.talk }
   const isWanted = answer.intent?.kind === 'order' || answer.intent?.kind === 'request'
   const named = namedBy(answer, grounds)
   // a question without an answer is what the next message may go on with, an answer about nothing is not
