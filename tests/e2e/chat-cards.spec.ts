@@ -129,3 +129,37 @@ for (const language of usual(LANGUAGES, 1)) {
     await expect(page).toHaveURL(/\/room-service/)
   })
 }
+
+test('a card that goes on from another orders nothing twice', async ({ page, context }) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const say = async (words: string) => {
+    const field = page.getByRole('textbox', { name: text('chat', 'message') })
+    await field.fill(words)
+    await field.press('Enter')
+  }
+  const put = page.getByRole('button', { name: text('chat', 'wish.put') })
+  const filled = page.getByRole('article', { name: text('chat', 'wish.inCartTitle') })
+  const told = (key: string, names: string) => text('chat', key).replace('{{names}}', `\u2068${names}\u2069`)
+  await say('one baklava')
+  await put.click()
+  await expect(filled).toHaveCount(1)
+  await say('and one hummus')
+  await expect(page.getByText(told('wish.held', '1 × Baklava'))).toBeVisible()
+  await expectAccessible(page)
+  await put.click()
+  await expect(filled).toHaveCount(2)
+  await say('and one falafel')
+  await expect(page.getByText('1 × Hummus')).toBeVisible()
+  await say('leave the hummus out')
+  await expect(page.getByText(text('chat', 'wish.taken'))).toBeVisible()
+  await expect(page.getByText(told('wish.takesOut', '1 × Hummus'))).toBeVisible()
+  await expect(put).toHaveCount(1)
+  await put.click()
+  await filled
+    .last()
+    .getByRole('link', { name: text('chat', 'wish.open') })
+    .click()
+  await expect(page.getByText('Hummus')).toHaveCount(0)
+})

@@ -47,7 +47,7 @@ const withPlaces = (note: string, places: readonly Place[]) =>
  */
 export function useFillCart(
   messageId: string,
-  { places = [] }: Pick<OrderIntent, 'places'>,
+  { places = [], choices }: Pick<OrderIntent, 'places' | 'choices'>,
   before: readonly string[],
 ) {
   const { slug } = useHotel()
@@ -71,7 +71,12 @@ export function useFillCart(
     // what comes takes the place of what goes, so that a cart is never empty in between
     for (const { line, count } of changed) if (count > 0) addToCart(slug, line, count)
     for (const { line, count } of changed) if (count < 0) addToCart(slug, line, count)
-    notePut(messageId, change)
+    // a card that goes on from this one does not know which of several dishes was chosen, and leaves it there
+    const chosen = new Set(choices.flatMap(({ dishes }) => dishes.map(({ itemId }) => itemId)))
+    notePut(
+      messageId,
+      Object.fromEntries(Object.entries(change).filter(([key]) => !chosen.has(known.get(key)?.id ?? ''))),
+    )
   }
   const fill = async (lines: readonly IntentLine[], dueAt: OrderMoment) => {
     const owner = ownerAt(slug)

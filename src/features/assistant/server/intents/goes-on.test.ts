@@ -35,3 +35,13 @@ test.each<[Language, readonly string[]]>([
 ])('a card beside it does not (%s): %j', async (language, messages) => {
   expect(await goesOn(language, messages)).toBe(false)
 })
+
+test('a card that goes on still asks which dish is meant', async () => {
+  const said = async (messages: readonly string[]) => {
+    const { wish } = await last('en', messages)
+    return wish?.kind === 'order' ? wish.choices.map((choice) => choice.said) : null
+  }
+  const open = await said(['one baklava and a soup'])
+  expect(open).toHaveLength(1)
+  expect(await said(['one baklava and a soup', 'and a hummus'])).toEqual(open)
+})

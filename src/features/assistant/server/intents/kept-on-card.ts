@@ -14,6 +14,14 @@ function goesOnFrom(before: OrderIntent, { lines }: OrderIntent, { talk, written
   return isShared || INSTEAD.test(said) || SWAPPING.test(said)
 }
 
+/** Where several dishes may still be meant, of the card before. */
+const stillOpen = ({ choices }: OrderIntent, { lines, choices: own }: OrderIntent) =>
+  choices.filter(
+    ({ said, dishes }) =>
+      !own.some((choice) => choice.said === said) &&
+      !dishes.some(({ itemId }) => lines.some((line) => line.itemId === itemId)),
+  )
+
 /**
  * A card that a message has changed, for when and to where the one before it was, unless it says otherwise; and which that
  * was, where it goes on from it.
@@ -39,7 +47,11 @@ export function withKept(answer: Answer, question: Question): Answer {
     ...(!isTimed && either && { either }),
     ...(places && { places }),
     ...intent,
-    ...(turn?.id !== undefined && goesOnFrom(before, intent, question) && { goesOn: turn.id }),
+    ...(turn?.id !== undefined &&
+      goesOnFrom(before, intent, question) && {
+        goesOn: turn.id,
+        choices: [...stillOpen(before, intent), ...intent.choices],
+      }),
   }
   return { ...answer, intent: kept, text: textOfOrder(kept, question) }
 }
