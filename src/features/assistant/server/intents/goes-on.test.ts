@@ -36,6 +36,15 @@ test.each<[Language, readonly string[]]>([
   expect(await goesOn(language, messages)).toBe(false)
 })
 
+test('a card that asks which time is meant goes on from the one before it, too', async () => {
+  const { wish } = await last('en', ['one hummus tomorrow at 13:00', 'and one baklava tomorrow at 20:00'])
+  expect(wish).toMatchObject({
+    kind: 'order',
+    goesOn: expect.any(String),
+    either: [expect.any(String), expect.any(String)],
+  })
+})
+
 test('a card that goes on still asks which dish is meant', async () => {
   const said = async (messages: readonly string[]) => {
     const { wish } = await last('en', messages)

@@ -22,6 +22,15 @@ const stillOpen = ({ choices }: OrderIntent, { lines, choices: own }: OrderInten
       !dishes.some(({ itemId }) => lines.some((line) => line.itemId === itemId)),
   )
 
+/** An order has one time: where a dish is added for another time, which of the two is asked. */
+function withOneTime(intent: OrderIntent, before: OrderIntent): OrderIntent {
+  const { dueAt, ...rest } = intent
+  const first = before.dueAt ?? before.either?.[0]
+  if (first === undefined || dueAt === undefined || dueAt === first) return intent
+  const isAdded = intent.lines.some(({ itemId }) => !before.lines.some((line) => line.itemId === itemId))
+  return isAdded ? { ...rest, either: [first, dueAt] } : intent
+}
+
 /**
  * A card that a message has changed, for when and to where the one before it was, unless it says otherwise; and which that
  * was, where it goes on from it.
@@ -33,20 +42,11 @@ export function withKept(answer: Answer, question: Question): Answer {
   if (intent?.kind !== 'order' || intent.lines.length === 0 || before?.kind !== 'order') return answer
   const isTimed = intent.dueAt !== undefined || intent.either !== undefined
   const { dueAt, either, places } = before
-  const first = dueAt ?? either?.[0]
-  // an order has one time: of a dish that is added for another, which of the two is asked
-  const isOther = first !== undefined && intent.dueAt !== undefined && intent.dueAt !== first
-  const isAdded = ({ itemId }: { itemId: string }) => !before.lines.some((line) => line.itemId === itemId)
-  if (isOther && intent.lines.some(isAdded)) {
-    const { dueAt: added = first, ...rest } = intent
-    const asked = { ...(places && { places }), ...rest, either: [first, added] }
-    return { ...answer, intent: asked, text: textOfOrder(asked, question) }
-  }
   const kept = {
     ...(!isTimed && dueAt && { dueAt }),
     ...(!isTimed && either && { either }),
     ...(places && { places }),
-    ...intent,
+    ...withOneTime(intent, before),
     ...(turn?.id !== undefined &&
       goesOnFrom(before, intent, question) && {
         goesOn: turn.id,
