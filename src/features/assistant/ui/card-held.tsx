@@ -21,7 +21,7 @@ export function CardHeld({ lines, held }: HeldProps) {
     list(
       some.flatMap((line) => {
         const count = counts[keyOfLine(line)] ?? 0
-        return count > 0 ? `\u2068${count} × ${nameOf(line)}\u2069` : []
+        return count > 0 ? `\u2068${count}\u00a0×\u00a0${nameOf(line)}\u2069` : []
       }),
     )
   const told = [
