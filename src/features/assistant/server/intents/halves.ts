@@ -2,8 +2,10 @@ import { AND_HALF, HALF, MEASURES, numberOf } from '#features/language/server/or
 import { hasDual } from './asked-dish.ts'
 import { type Line, lineOf } from './line.ts'
 
-const DECIMAL = /(?<![\p{N}.,:٫/])(\p{Nd}{1,2})[.,٫](?:[5٥۵][0٠۰]?)(?=\s*[x×]?(?:\s+\p{L}|\s*$))/gu
-const FRACTION = /(?<![\p{N}.,:٫/])(?:(\p{Nd}{1,2})\s+|(\p{Nd}{1,2}))?(?:1\/2(?![\p{N}/])|½)/gu
+/** Also with the digits and the decimal sign of Arabic and of Persian. */
+const DECIMAL =
+  /(?<![\p{N}.,:\u066B/])(\p{Nd}{1,2})[.,\u066B](?:[5\u0665\u06F5][0\u0660\u06F0]?)(?=\s*[x×]?(?:\s+\p{L}|\s*$))/gu
+const FRACTION = /(?<![\p{N}.,:\u066B/])(?:(\p{Nd}{1,2})\s+|(\p{Nd}{1,2}))?(?:1\/2(?![\p{N}/])|½)/gu
 
 const digitsOf = (number: string) => String(numberOf(lineOf(number).tokens[0]?.word ?? '') ?? 0)
 
