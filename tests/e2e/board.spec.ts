@@ -294,15 +294,28 @@ test('two steps with one order are taken back one after the other', async ({ pag
   await page.goto(BOARD)
   const button = (status: string) =>
     card(page, 901).getByRole('button', { name: inAdmin(`bookings.advance.${status}`) })
-  await button('pending').click()
-  await button('confirmed').click()
-  await expect(button('in_preparation')).toBeVisible()
   const undo = page
     .locator('[data-sonner-toast]:visible')
     .getByRole('button', { name: inAdmin('bookings.undo') })
+  await button('pending').click()
   await expect(undo).toHaveCount(1)
+  // while the second is on its way, the first cannot be undone before it
+  const isSeen = Promise.withResolvers<undefined>()
+  await page.route('**/rpc/bookings/update', async (route) => {
+    await isSeen.promise
+    await route.continue()
+  })
+  await button('confirmed').click()
+  await expect(button('in_preparation')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  isSeen.resolve(undefined)
+  await expect(undo).toHaveCount(1)
+  await expect(
+    page.locator('[data-sonner-toast]', { hasText: inAdmin('bookings.status.in_preparation') }),
+  ).toBeVisible()
   await undo.click()
   await expect(button('confirmed')).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]', { hasText: inAdmin('bookings.undone') })).toBeVisible()
   await expect(undo).toHaveCount(1)
   await undo.click()
   await expect(button('pending')).toBeVisible()

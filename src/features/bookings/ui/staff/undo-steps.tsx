@@ -30,8 +30,15 @@ export function useUndoSteps<Shown extends Booking, Change>() {
   const { t } = useTranslation('hotel-admin')
   const id = useId()
   const steps = useRef<Step<Shown, Change>[]>([])
+  const told = useRef<Message | null>(null)
+  /** Bookings with a change on its way, before which nothing can be undone. */
+  const changing = useRef<ReadonlySet<string>>(new Set())
+  const isChanging = ({ taken }: Step<Shown, Change>) =>
+    taken.some(({ booking }) => changing.current.has(booking.id))
 
   const undo = (step: Step<Shown, Change>) => {
+    // a button that is about to leave may be pressed twice
+    if (!steps.current.includes(step)) return
     steps.current = steps.current.filter((known) => known !== step)
     step.takeBack(step.taken)
   }
@@ -39,9 +46,12 @@ export function useUndoSteps<Shown extends Booking, Change>() {
   const show = (message: Message) => {
     const known = steps.current.filter(({ until }) => until > Date.now()).slice(-MOST_STEPS)
     steps.current = known
+    told.current = message
     const latest = known.at(-1)
-    const own = latest?.message === message ? latest : null
-    const before = known.filter((step, place) => step !== own && !isOvertaken(step, known.slice(place + 1)))
+    const own = latest?.message === message && !isChanging(latest) ? latest : null
+    const before = known.filter(
+      (step, place) => step !== own && !isChanging(step) && !isOvertaken(step, known.slice(place + 1)),
+    )
     const undoBefore = (step: Step<Shown, Change>) => {
       undo(step)
       show(message)
@@ -56,6 +66,18 @@ export function useUndoSteps<Shown extends Booking, Change>() {
   }
 
   return {
+    /** A change of these bookings is on its way: what it follows cannot be undone before it. */
+    hold: (bookings: readonly Shown[]) => {
+      changing.current = new Set([...changing.current, ...bookings.map((booking) => booking.id)])
+      if (told.current && steps.current.some(isChanging)) show(told.current)
+    },
+    /** It has been made, or was refused: what it follows can be undone again. */
+    release: (bookings: readonly Shown[]) => {
+      const held = steps.current.filter(isChanging)
+      const made = new Set(bookings.map((booking) => booking.id))
+      changing.current = new Set([...changing.current].filter((each) => !made.has(each)))
+      if (told.current && held.some((step) => !isChanging(step))) show(told.current)
+    },
     /** Tells of a step; one that nothing takes back is only told. */
     tell: (taken: readonly Taken<Shown, Change>[], message: Message, takeBack: TakeBack<Shown, Change>) => {
       const step = { taken, message, until: Date.now() + UNDO_MS, takeBack }

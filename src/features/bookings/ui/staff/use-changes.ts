@@ -89,7 +89,11 @@ export function useChanges<Shown extends Booking, Change>(
       if (failed[0]?.status === 'rejected' && failed.length === asked.length) throw failed[0].reason
       return outcomes
     },
+    onMutate: ({ steps: asked, isUndo }) => {
+      if (!isUndo) steps.hold(asked.map(({ booking }) => booking))
+    },
     onSuccess: (outcomes, { steps: asked, isUndo }) => {
+      steps.release(asked.map(({ booking }) => booking))
       void client.invalidateQueries({ queryKey: [[room, 'list']] })
       const messages: Message[] = []
       const taken = asked.flatMap(({ booking: before, changes }, place) => {
@@ -119,7 +123,9 @@ export function useChanges<Shown extends Booking, Change>(
         )
       else steps.tell(taken, message, takeBack)
     },
-    onError: (error, { steps: [first] }) => {
+    onError: (error, { steps: asked }) => {
+      const [first] = asked
+      steps.release(asked.map(({ booking }) => booking))
       const last = first?.changes.at(-1)
       if (first && last) refused(error, words.failed(first.booking, last))
       // of several changes, the first may have been made
