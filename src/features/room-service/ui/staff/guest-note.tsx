@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFolded } from '#kit/web/use-folded.ts'
 import type { Order } from '../../contract.ts'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
 import { NoteText } from './note-text.tsx'
@@ -18,17 +19,7 @@ type NoteProps = {
 export function GuestNote({ note, booking, isFolded = false, look = 'card' }: NoteProps) {
   const { t } = useTranslation('hotel-admin')
   const text = useRef<HTMLParagraphElement>(null)
-  const [isCut, setCut] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  useLayoutEffect(() => {
-    const shown = text.current
-    if (!shown || isOpen) return
-    const look = () => setCut(shown.scrollHeight > shown.clientHeight + 1)
-    const observer = new ResizeObserver(look)
-    observer.observe(shown)
-    look()
-    return () => observer.disconnect()
-  }, [note, isOpen])
+  const { isOpen, canToggle, toggle } = useFolded(text, note)
 
   return (
     <div className={`overflow-hidden leading-snug font-semibold text-wait ${LOOK[look]}`}>
@@ -40,11 +31,11 @@ export function GuestNote({ note, booking, isFolded = false, look = 'card' }: No
       >
         <NoteText note={note} />
       </p>
-      {(isCut || isOpen) && (
+      {canToggle && (
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
           className="-mb-1 inline-flex min-h-8 items-center underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {t(isOpen ? 'bookings.noteLess' : 'bookings.noteAll')}
