@@ -1,6 +1,6 @@
 import { AND_HALF, HALF, MEASURES, numberOf } from '#features/language/server/order-words.ts'
 import { hasDual } from './asked-dish.ts'
-import { type Line, lineOf } from './line.ts'
+import { foundIn, type Line, lineOf } from './line.ts'
 
 /** Also with the digits and the decimal sign of Arabic and of Persian. */
 const DECIMAL =
@@ -8,13 +8,6 @@ const DECIMAL =
 const FRACTION = /(?<![\p{N}.,:\u066B/])(?:(\p{Nd}{1,2})\s+|(\p{Nd}{1,2}))?(?:1\/2(?![\p{N}/])|½)/gu
 
 const digitsOf = (number: string) => String(numberOf(lineOf(number).tokens[0]?.word ?? '') ?? 0)
-
-/** The words of a line that a pattern finds, by their places. */
-const foundIn = (line: Line, pattern: RegExp) =>
-  [...line.said.matchAll(pattern)].map(({ 0: words, index }) => ({
-    first: line.starts.indexOf(index),
-    last: line.starts.findLastIndex((start) => start < index + words.length),
-  }))
 
 /** A message with something else in place of some of its words. */
 const replaced = (text: string, { tokens }: Line, first: number, last: number, number: string) =>

@@ -77,6 +77,14 @@ export function blanked(
   return left + text.slice(left.length)
 }
 
+/** Where a pattern is said on a line: the places of its first and its last word. */
+export const foundIn = ({ said, starts }: Line, pattern: RegExp) =>
+  [...said.matchAll(pattern)].map(({ 0: words, index, groups }) => ({
+    first: starts.indexOf(index),
+    last: starts.findLastIndex((start) => start < index + words.length),
+    groups,
+  }))
+
 /** What stands between two pauses of a message. */
 export const SENTENCE = /[^.!?؟;؛,،\n]+/gu
 

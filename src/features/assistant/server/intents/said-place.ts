@@ -2,19 +2,12 @@ import { AROUND, PLACES, ROOM_NAMED } from '#features/language/server/order-word
 import { foldName } from '#kit/shared/text.ts'
 import type { Place } from '../../intents.ts'
 import type { Question } from '../question.ts'
-import { blanked, type Line, lineOf, SENTENCE } from './line.ts'
+import { blanked, foundIn, type Line, lineOf, SENTENCE } from './line.ts'
 
 /** So long are numbers of rooms, and of nothing that anybody orders unless a dish follows. */
 const ROOM = /^\d{3,4}$/
 
 type Found = { first: number; last: number; room: string | null }
-
-const foundIn = ({ said, starts }: Line, pattern: RegExp): Found[] =>
-  [...said.matchAll(pattern)].map(({ 0: words, index, groups }) => ({
-    first: starts.indexOf(index),
-    last: starts.findLastIndex((start) => start < index + words.length),
-    room: groups?.['room'] ?? null,
-  }))
 
 /** "to 204" at the end of a sentence, which says where to. */
 function lastRooms(text: string, { tokens }: Line): Found[] {
@@ -32,7 +25,9 @@ function lastRooms(text: string, { tokens }: Line): Found[] {
 /** A message with blanks in place of where its guest wants something brought, and these. */
 export function withoutPlaces(text: string): { text: string; places: Place[] } {
   const line = lineOf(text)
-  const named = [...foundIn(line, ROOM_NAMED), ...foundIn(line, PLACES)]
+  const named = [ROOM_NAMED, PLACES]
+    .flatMap((pattern) => foundIn(line, pattern))
+    .map(({ first, last, groups }): Found => ({ first, last, room: groups?.['room'] ?? null }))
   const isNamed = ({ first }: Found) => named.some((each) => each.first <= first && first <= each.last)
   const found = [...named, ...lastRooms(text, line).filter((each) => !isNamed(each))]
   const { tokens } = line
