@@ -1,16 +1,11 @@
 import { numbersAt } from '#features/assistant/emergency-numbers.ts'
+import { withWesternDigits } from '#kit/shared/western-digits.ts'
 
 const DIGITS_MIN = 3
 /** Digits of any script with what is written between those of a telephone number; a time has a colon. */
 const NUMBER = /\p{Nd}(?:[\s\u00A0().+/-]{0,3}\p{Nd})*/gu
-const ZEROS = [0x0660, 0x06f0]
 
-const digitsOf = (text: string) =>
-  text.replace(/\P{Nd}/gu, '').replace(/[^0-9]/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    const zero = ZEROS.find((first) => code >= first && code <= first + 9)
-    return zero === undefined ? digit : String(code - zero)
-  })
+const digitsOf = (text: string) => withWesternDigits(text).replace(/\D/g, '')
 
 /** Whether two numbers call the same: one may have its country's code, or the zero that stands in its place. */
 function isSameNumber(one: string, other: string): boolean {
