@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { demoMenu } from '#demo/menu.ts'
 import { demoOffers } from '#demo/offers.ts'
 import { healthNoted } from '#features/room-service/noted.ts'
 import { hasPhrase } from '#features/room-service/phrase-note.ts'
@@ -29,8 +28,6 @@ import { readEntry } from '#features/knowledge/server/retrieval/read.ts'
 import { buildSearchIndex } from '#features/knowledge/server/retrieval/search.ts'
 import { HOURS, ORDERS, SERVICES } from '#features/language/server/lists.ts'
 import { partsOf as notePartsOf } from '#features/language/health-words.ts'
-import type { MenuItem } from '#features/menu/dish-shapes.ts'
-import { NEW_DISH } from '#features/menu/fields.ts'
 import { alikeName, alikeRoom } from '#features/language/alike.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { readMoney } from '#kit/shared/read-money.ts'
@@ -38,17 +35,9 @@ import { cleanText, foldName, foldText, inOneLine } from '#kit/shared/text.ts'
 import { toLatin } from '#features/language/transliterate.ts'
 import { inEnglish, type Texts } from '#kit/shared/texts.ts'
 import { readDay } from '#kit/web/read-day.ts'
+import { DEMO_DISHES } from './demo-dishes.ts'
 
 const named = (name: { en: string } & Partial<Texts>): Texts => ({ ...inEnglish(name.en), ...name })
-const MENU = demoMenu.map(({ name, category }, at): MenuItem => ({
-  ...NEW_DISH,
-  id: `${at}`,
-  orderIndex: at,
-  price: 750,
-  category,
-  enabled: true,
-  name: named(name),
-}))
 const OFFERS = demoOffers.map(({ category, kind, team, name }, at): Readable => ({
   id: `${at}`,
   category,
@@ -65,13 +54,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   'what a message declines': withoutDeclined,
   'whether a message lets go': cancelsSuggestion,
   'whether a message is about what is booked': (text) => isAboutBooked(text, OFFERS),
-  'what is ordered': (text) => parseOrderIntent(text, MENU),
+  'what is ordered': (text) => parseOrderIntent(text, DEMO_DISHES),
   'what is booked': (text) => readService(text, OFFERS),
   'which services are named': (text) => servicesNamed(text, OFFERS),
   'a time': (text) => readTime(lineOf(text)),
   'whether an allergy is stated': statesAllergy,
   'a question about diets': readDietQuestion,
-  'a question about the menu': (text) => menuFactOf(text, MENU),
+  'a question about the menu': (text) => menuFactOf(text, DEMO_DISHES),
   'the parts of a question': partsOf,
   'two subjects in a question': subjectsOf,
   'whether something is open': (text) => LANGUAGES.map((language) => askedOpenNow(text, language)),

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoMenu } from '#demo/menu.ts'
-import type { MenuItem } from '#features/menu/dish-shapes.ts'
-import { NEW_DISH } from '#features/menu/fields.ts'
-import { inEnglish } from '#kit/shared/texts.ts'
+import { DEMO_DISHES } from '#tests/demo-dishes.ts'
 import { parseOrderIntent } from './read-order.ts'
-
-const MENU = demoMenu.map(({ name, category }, at): MenuItem => ({
-  ...NEW_DISH,
-  id: `${at}`,
-  orderIndex: at,
-  price: 750,
-  category,
-  enabled: true,
-  name: { ...inEnglish(name.en), ...name },
-}))
 
 const ENGLISH = `
 is your kabsa made with brown rice
@@ -179,7 +166,7 @@ const WRONG_MAX = 6
 
 test('whoever asks or tells something of a dish orders nothing', () => {
   const all = [ENGLISH, BOSNIAN, ARABIC].flatMap(listed)
-  const wrong = all.filter((said) => parseOrderIntent(said, MENU) !== null)
+  const wrong = all.filter((said) => parseOrderIntent(said, DEMO_DISHES) !== null)
   expect(all.length).toBe(150)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(WRONG_MAX)
 })
