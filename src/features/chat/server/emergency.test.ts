@@ -65,6 +65,15 @@ async function ringOften() {
     await chatOf(null).say(SMOKE)
 }
 
+/** Somebody of the staff takes over the guest who waits first. */
+async function takeOver() {
+  const desk = product.asStaff(hotel.admin).chat
+  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
+  if (!listed) throw new Error('It is listed')
+  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  return { desk, id: listed.id }
+}
+
 test('an emergency is answered at once with whom to call, and calls everybody', async () => {
   const guest = chatOf()
   const { message, state } = await guest.say(SMOKE)
@@ -133,15 +142,12 @@ test('a message that is sent again is answered once, and one more of the same on
 test('a guest whom somebody answers calls everybody again', async () => {
   const guest = chatOf()
   await guest.api.askPerson({ ...guest.of, language: 'en' })
-  const desk = product.asStaff(hotel.admin).chat
-  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
-  if (!listed) throw new Error('It is listed')
-  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  const { desk, id } = await takeOver()
   const { state, message } = await guest.say('my wife is unconscious, call an ambulance')
   expect(state).toBe('waiting')
   expect(message?.wish).toMatchObject({ kind: 'emergency' })
   expect(await desk.countWaiting({ slug: hotel.slug })).toMatchObject({
-    calling: [{ id: listed.id, danger: expect.any(String) }],
+    calling: [{ id, danger: expect.any(String) }],
   })
 })
 
@@ -234,10 +240,7 @@ test('an entry about something merely urgent is not taken for the hotel’s word
 test('who has just taken over is not called again by the next line', async () => {
   const guest = chatOf()
   await guest.say(SMOKE)
-  const desk = product.asStaff(hotel.admin).chat
-  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
-  if (!listed) throw new Error('It is listed')
-  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  await takeOver()
   expect(await guest.say('fire, now the curtains are burning!')).toMatchObject({
     state: 'staff',
     message: null,
@@ -371,10 +374,7 @@ test.each([
 test('whoever took it over reads that it was none, as any message', async () => {
   const guest = chatOf()
   await guest.say(SMOKE)
-  const desk = product.asStaff(hotel.admin).chat
-  const [listed] = await desk.listConversations({ slug: hotel.slug, scope: 'open' })
-  if (!listed) throw new Error('It is listed')
-  await desk.takeOver({ slug: hotel.slug, id: listed.id })
+  await takeOver()
   expect(await guest.say('false alarm')).toMatchObject({ state: 'staff', message: null, asked: null })
   expect((await guest.read())?.danger).toBe('fire')
   expect(await deeds()).toEqual(['emergency', 'take-over'])

@@ -19,7 +19,7 @@ test.each<[Language, readonly string[]]>([
   ['en', ['one hummus and two cappuccinos', 'leave the hummus out']],
   ['en', ['one baklava', 'the same for my sister']],
   ['en', ['one cappuccino', 'without sugar']],
-  ['en', ['one cappuccino', 'at 8 pm']],
+  ['en', ['one cappuccino', 'tomorrow at 8 pm']],
   ['bs', ['jedna baklava', 'i jedan humus']],
   ['ar', ['واحد بقلاوة', 'وواحد حمص']],
 ])('a card that a message changes goes on from it (%s): %j', async (language, messages) => {

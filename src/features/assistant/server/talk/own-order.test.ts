@@ -10,10 +10,25 @@ const orderOf = async (...said: Parameters<typeof last>) => {
 }
 
 test.each([
-  ['en', 'What soups do you have?', 'one lentil soup and 2 hummus without garlic at 18:30', 'without garlic'],
-  ['en', 'What soups do you have?', 'and one lentil soup and 2 hummus without garlic at 6', 'without garlic'],
-  ['bs', 'Koje supe imate?', 'jednu čorbu od leće i 2 humusa bez bijelog luka u 18', 'bez bijelog luka'],
-  ['ar', 'ما الشوربات لديكم؟', 'شوربة عدس واحدة و٢ حمص بدون ثوم الساعة 6', 'بدون ثوم'],
+  [
+    'en',
+    'What soups do you have?',
+    'one lentil soup and 2 hummus without garlic tomorrow at 18:30',
+    'without garlic',
+  ],
+  [
+    'en',
+    'What soups do you have?',
+    'and one lentil soup and 2 hummus without garlic tomorrow at 6',
+    'without garlic',
+  ],
+  [
+    'bs',
+    'Koje supe imate?',
+    'jednu čorbu od leće i 2 humusa bez bijelog luka sutra u 18',
+    'bez bijelog luka',
+  ],
+  ['ar', 'ما الشوربات لديكم؟', 'شوربة عدس واحدة و٢ حمص بدون ثوم غدًا الساعة 6', 'بدون ثوم'],
 ] as const)(
   'an hour is no number of dishes, also after a list (%s: %s %s)',
   async (language, list, order, note) => {
@@ -28,10 +43,10 @@ test.each([
     ['2 hummus', 'one lentil soup and 3 hummus without garlic'],
     '1 Red Lentil Soup; 3 Hummus (without garlic)',
   ],
-  ['en', ['one hummus and a tea', 'two hummus at 6'], '2 Hummus; 1 Fresh Mint Tea'],
+  ['en', ['one hummus and a tea', 'two hummus tomorrow at 6'], '2 Hummus; 1 Fresh Mint Tea'],
   [
     'en',
-    ['2 club sandwiches to the pool', 'a burger to room 205', 'one lentil soup at 18:00'],
+    ['2 club sandwiches to the pool', 'a burger to room 205', 'one lentil soup tomorrow at 18:00'],
     '1 Red Lentil Soup',
   ],
   [
