@@ -141,6 +141,9 @@ test('of two who change the duty of one person, the second is told and sees what
   await press(other, inAdmin('alerts.people.mode.off'))
   await expect(page.getByText(inAdmin('alerts.people.off'), { exact: true })).toBeVisible()
   await press(page, inAdmin('alerts.people.mode.on'))
+  // what is chosen is shown before it is saved
+  const saved = page.locator('[data-sonner-toast]').filter({ hasText: 'is always on duty' })
+  await expect(saved).toBeVisible()
   await changeData(
     'hotel',
     `UPDATE duties SET areas = '["housekeeping"]', version = version + 1 WHERE ${OF_DEMO}`,
