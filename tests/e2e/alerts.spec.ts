@@ -278,8 +278,11 @@ test('somebody is put off duty, on by hours, and their hours are kept', async ({
   await expect(people).toContainText('10:00–24:00')
   await choose('on')
   await expect(people).not.toContainText('10:00–24:00')
+  // it is shown before it is saved
+  const saved = page.waitForResponse('**/rpc/alerts/setDuty')
   await choose('hours')
   await expect(people).toContainText('10:00–24:00')
+  await saved
   await page.reload()
   await expect(people).toContainText('10:00–24:00')
   await askDatabase(`INSERT INTO alert_settings (hotel_id, conversation_minutes)
