@@ -322,6 +322,40 @@ test('two steps with one order are taken back one after the other', async ({ pag
   await expect(undo).toHaveCount(0)
 })
 
+test('Z takes the last step back, and then the one before, unless it is typed', async ({ page }) => {
+  await addOrders(2)
+  await page.goto(BOARD)
+  const button = (room: number, status: string) =>
+    card(page, room).getByRole('button', { name: inAdmin(`bookings.advance.${status}`) })
+  await button(902, 'pending').click()
+  await expect(button(902, 'confirmed')).toBeVisible()
+  await button(901, 'pending').click()
+  await button(901, 'confirmed').click()
+  await expect(button(901, 'in_preparation')).toBeVisible()
+  const last = page.locator('[data-sonner-toast]:visible', {
+    hasText: inAdmin('bookings.status.in_preparation'),
+  })
+  await expect(last.getByRole('button', { name: inAdmin('bookings.undo'), exact: true })).toBeVisible()
+
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(search).toHaveValue('z')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await search.blur()
+  await page.keyboard.press('z')
+  await expect(button(901, 'confirmed')).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]', { hasText: inAdmin('bookings.undone') })).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(button(901, 'pending')).toBeVisible()
+  await expect(button(902, 'confirmed')).toBeVisible()
+  // as on a keyboard that writes Arabic
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: '\u0626', code: 'KeyZ' })))
+  await expect(button(902, 'pending')).toBeVisible()
+})
+
 test('no toast covers a button of the board', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const one of RUSH) await addOrders(8, one)

@@ -5,6 +5,13 @@ export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** What a key writes, in lower case; where the keyboard has no Latin letters, the one that has its place elsewhere. */
+export function letterOf({ key, code }: KeyboardEvent): string {
+  const isForeign = key.length === 1 && !/\p{Script=Latin}/u.test(key) && code.startsWith('Key')
+  const letter = isForeign ? code.slice('Key'.length) : key
+  return letter.length === 1 ? letter.toLowerCase() : letter
+}
+
 /** The label of the modifier key in shortcuts: ⌘ on Apple keyboards, Ctrl on others. */
 export const modifierKey = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl')
 

@@ -13,6 +13,7 @@ export function StaffKeys({ onClose }: { onClose: () => void }) {
       { keys: ['K', 'J', 'H', 'L'], does: t('keys.letters') },
       { keys: ['Enter'], does: t('keys.advance') },
       { keys: ['X'], does: t('keys.select') },
+      { keys: ['Z'], does: t('keys.undo') },
     ],
   }
   const own = [

@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UNDO_MS } from '#kit/shared/undo.ts'
+import { isTyping, letterOf } from '#kit/web/keyboard.ts'
 import { toast } from '#kit/web/toast.ts'
 import type { Booking } from '../../contract.ts'
 
@@ -24,7 +25,7 @@ type TakeBack<Shown, Change> = (taken: readonly Taken<Shown, Change>[]) => void
 
 /**
  * One message that tells of the last change and undoes each of the last steps, however fast they were made; of several
- * with one booking only the last, until that is undone.
+ * with one booking only the last, until that is undone. Z undoes the last that can be.
  */
 export function useUndoSteps<Shown extends Booking, Change>() {
   const { t } = useTranslation('hotel-admin')
@@ -43,15 +44,19 @@ export function useUndoSteps<Shown extends Booking, Change>() {
     step.takeBack(step.taken)
   }
 
-  const show = (message: Message) => {
+  /** Those that can be undone now, the last one at the end. */
+  const undoable = () => {
     const known = steps.current.filter(({ until }) => until > Date.now()).slice(-MOST_STEPS)
     steps.current = known
+    return known.filter((step, place) => !isChanging(step) && !isOvertaken(step, known.slice(place + 1)))
+  }
+
+  const show = (message: Message) => {
+    const shown = undoable()
     told.current = message
-    const latest = known.at(-1)
-    const own = latest?.message === message && !isChanging(latest) ? latest : null
-    const before = known.filter(
-      (step, place) => step !== own && !isChanging(step) && !isOvertaken(step, known.slice(place + 1)),
-    )
+    const latest = steps.current.at(-1)
+    const own = shown.find((step) => step === latest && step.message === message)
+    const before = shown.filter((step) => step !== own)
     const undoBefore = (step: Step<Shown, Change>) => {
       undo(step)
       show(message)
@@ -64,6 +69,20 @@ export function useUndoSteps<Shown extends Booking, Change>() {
       action: own && { label: t('bookings.undo'), onClick: () => undo(own) },
     })
   }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (letterOf(event) !== 'z' || event.shiftKey || event.altKey) return
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+    const last = undoable().at(-1)
+    if (!last) return
+    event.preventDefault()
+    undo(last)
+    if (told.current) show(told.current)
+  })
+  useEffect(() => {
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 
   return {
     /** A change of these bookings is on its way: what it follows cannot be undone before it. */

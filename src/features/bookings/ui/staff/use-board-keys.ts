@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isTyping } from '#kit/web/keyboard.ts'
+import { isTyping, letterOf } from '#kit/web/keyboard.ts'
 import { inWindow } from './use-card-motion.ts'
 
 const DIRECTION = {
@@ -44,7 +44,8 @@ function nearest(from: HTMLElement, cards: readonly HTMLElement[], [x, y]: reado
 /** Arrows and j, k, h, l go from card to card, where Enter presses the card's button; x selects the card. */
 export function useBoardKeys(board: RefObject<HTMLElement | null>, onSelect: (id: string) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event
+    const { ctrlKey, metaKey, altKey, target } = event
+    const key = letterOf(event)
     if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return
     if (!(target instanceof HTMLElement) || target.closest('[role=tablist], [role=menu], [popover]')) return
     const card = target.closest<HTMLElement>('[data-booking]')

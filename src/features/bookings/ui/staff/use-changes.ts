@@ -89,9 +89,7 @@ export function useChanges<Shown extends Booking, Change>(
       if (failed[0]?.status === 'rejected' && failed.length === asked.length) throw failed[0].reason
       return outcomes
     },
-    onMutate: ({ steps: asked, isUndo }) => {
-      if (!isUndo) steps.hold(asked.map(({ booking }) => booking))
-    },
+    onMutate: ({ steps: asked }) => steps.hold(asked.map(({ booking }) => booking)),
     onSuccess: (outcomes, { steps: asked, isUndo }) => {
       steps.release(asked.map(({ booking }) => booking))
       void client.invalidateQueries({ queryKey: [[room, 'list']] })
