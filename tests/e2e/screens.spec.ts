@@ -76,3 +76,17 @@ test('the head of a page stays in view unless the window is low, and a board fil
   await expect(page.locator('[data-booking]').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
 })
+
+test('with a finger on the smallest phone, rows that are edited keep all their buttons', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({ hasTouch: true, viewport: { width: 320, height: 844 } })
+  await signInStaff(phone)
+  const page = await phone.newPage()
+  for (const path of ['announcements', 'services/housekeeping']) {
+    await page.goto(`${HOTEL}/admin/${path}?lng=bs`)
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    await expectWithinWindow(page, 320)
+  }
+  await phone.close()
+})

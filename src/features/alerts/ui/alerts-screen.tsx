@@ -58,8 +58,9 @@ function Settings() {
     )
   return (
     <div role="status" aria-label={t('common:loading')} className="grid gap-4">
-      <Skeleton className="h-96 xl:h-72" />
-      <Skeleton className="h-20" />
+      <Skeleton className="h-[58rem] md:h-[48rem] xl:h-[27rem]" />
+      <Skeleton className="h-48 md:h-36" />
+      <Skeleton className="h-56 md:h-40" />
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function EditorRow(props: RowProps) {
           <bdi>{price}</bdi>
         </span>
       )}
-      <div className={`ms-auto flex items-center gap-1 ${toggle ? oneLine.tools : ''}`}>
+      <div className={`ms-auto flex flex-wrap items-center gap-x-1 ${toggle ? oneLine.tools : ''}`}>
         {toggle && <div className={oneLine.toggle}>{toggle}</div>}
         <RowTools id={id} name={name} onEdit={onEdit} onDelete={onDelete} order={order} />
       </div>
