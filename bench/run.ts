@@ -16,6 +16,7 @@ import { benchMenu } from './menu.ts'
 import { benchOrders } from './orders.ts'
 import { benchPage } from './page.ts'
 import { benchPromise } from './promise.ts'
+import { benchScreens } from './screens.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStaffLists } from './staff-lists.ts'
 import { benchStreams } from './streams.ts'
@@ -39,6 +40,7 @@ const BENCHES: Record<string, Bench> = {
   promise: benchPromise,
   appointments: benchAppointments,
   board: benchBoard,
+  screens: benchScreens,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   assistant: benchAssistant,

@@ -12,7 +12,7 @@ const USAGE = 'Usage: npm run bench -- [part ...] [--short] [--runs N] [--json F
 const LONGEST_MINUTES = 20
 const LONGEST_SCALE_MINUTES = 300
 /** The parts that need a browser. */
-const IN_BROWSER = ['board', 'lighthouse']
+const IN_BROWSER = ['board', 'lighthouse', 'screens']
 const PROGRAM = 'bench/run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotelly-bench-'))

@@ -8,9 +8,13 @@ async function bringJudge(page: Page) {
   if (!(await page.evaluate(() => (globalThis as Judge).axe !== undefined))) await page.evaluate(axe.source)
 }
 
-/** What is wrong in a page, without a report of what is fine, which takes most of the time. */
-const findViolations = (page: Page, withColours: boolean) =>
-  page.evaluate(
+/**
+ * What is wrong in a page by WCAG 2.2 AA, without a report of what is fine, which takes most of the time.
+ * @param withColours false where the same colours are judged elsewhere
+ */
+export async function findViolations(page: Page, withColours: boolean): Promise<string[]> {
+  await bringJudge(page)
+  return page.evaluate(
     async ({ options }) => {
       const { axe: judge } = globalThis as Judge
       if (!judge) throw new Error('The page was left')
@@ -37,6 +41,7 @@ const findViolations = (page: Page, withColours: boolean) =>
       },
     },
   )
+}
 
 /**
  * Checks the page for accessibility (WCAG 2.2 AA).
@@ -45,6 +50,5 @@ const findViolations = (page: Page, withColours: boolean) =>
 export async function expectAccessible(page: Page, withColours = true) {
   // a text with an unfilled placeholder
   await expect(page.locator('body')).not.toContainText('{{', { useInnerText: true })
-  await bringJudge(page)
   expect(await findViolations(page, withColours)).toEqual([])
 }

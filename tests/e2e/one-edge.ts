@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect } from './browser.ts'
 
 /** So far from the edge of the page every title of the panel begins, in pixels, where there is a sidebar. */
-const EDGE = 24
+export const EDGE = 24
 
-/** Expects the title to begin where those of all pages of the panel do, unless the page fills the window. */
-export async function expectOnEdge(page: Page) {
-  const insets = await page.evaluate(() => {
+/** How far from the edge of its page the title begins, in pixels; none where the page fills the window. */
+export const edgesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
     const main = document.querySelector('main')
     const title = main?.querySelector('h1:not([data-centered])')
     if (!main || !title || document.querySelector('[data-wall]')) return []
@@ -16,5 +16,8 @@ export async function expectOnEdge(page: Page) {
     const isRightToLeft = document.dir === 'rtl'
     return [Math.round(isRightToLeft ? around.right - own.right : own.left - around.left)]
   })
-  for (const inset of insets) expect(inset).toBe(EDGE)
+
+/** Expects the title to begin where those of all pages of the panel do, unless the page fills the window. */
+export async function expectOnEdge(page: Page) {
+  for (const inset of await edgesOf(page)) expect(inset).toBe(EDGE)
 }

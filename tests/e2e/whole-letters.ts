@@ -49,8 +49,13 @@ function cutLetters(cutPx: number) {
   return cut
 }
 
+/** Texts of a page whose dots or tails of Arabic letters are cut off. */
+export async function findCutLetters(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  return page.evaluate(cutLetters, CUT_PX)
+}
+
 /** Fails in the end where dots or tails of Arabic letters are cut off. */
 export async function expectWholeLetters(page: Page) {
-  await page.evaluate(() => document.fonts.ready)
-  expect.soft(await page.evaluate(cutLetters, CUT_PX)).toEqual([])
+  expect.soft(await findCutLetters(page)).toEqual([])
 }

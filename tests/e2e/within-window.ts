@@ -58,11 +58,10 @@ function outOfReach({ narrowest, lines }: Limits) {
   ]
 }
 
+/** What of a page cannot be read or reached as it stands. */
+export const findOutOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(outOfReach, { narrowest: NARROWEST_PX, lines: LINES_OF_A_COLUMN })
+
 /** Checks that the page does not scroll sideways, and that everything on it can be read and reached. */
 export const expectWithinWindow = (page: Page, width: number) =>
-  expect
-    .poll(
-      () => page.evaluate(outOfReach, { narrowest: NARROWEST_PX, lines: LINES_OF_A_COLUMN }),
-      `all is within reach at ${width} px`,
-    )
-    .toEqual([])
+  expect.poll(() => findOutOfReach(page), `all is within reach at ${width} px`).toEqual([])
