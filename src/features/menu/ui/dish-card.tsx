@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 type DishCardProps = {
   name: string
@@ -33,45 +33,49 @@ export const DishCard = ({
   onOpen,
   children,
   ...picture
-}: DishCardProps) => (
-  <article
-    className={`relative flex gap-3 narrow:flex-col rounded-lg border bg-card p-2.5 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
-      isLater ? '[&_img]:opacity-60 [&_img]:grayscale' : ''
-    } ${isTaken ? 'border-accent-text/50' : 'border-line'}`}
-  >
-    <DishPicture {...picture} />
-    <div className="flex min-w-0 grow flex-col">
-      <h3 className="wrap-anywhere font-sans text-[1.0625rem] leading-5.5 font-semibold">
-        {onOpen ? (
+}: DishCardProps) => {
+  const nameId = useId()
+  return (
+    <article
+      className={`relative flex gap-3 narrow:flex-col rounded-lg border bg-card p-2.5 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
+        isLater ? '[&_img]:opacity-60 [&_img]:grayscale' : ''
+      } ${isTaken ? 'border-accent-text/50' : 'border-line'}`}
+    >
+      <DishPicture {...picture} />
+      <div className="flex min-w-0 grow flex-col">
+        {/* three lines for both: a name of two leaves the text one, and as many dishes stand on a screen in every language */}
+        <div className="line-clamp-3 text-[0.9375rem] leading-5 narrow:[-webkit-line-clamp:5]">
+          <h3 id={nameId} className="wrap-anywhere font-sans text-[1.0625rem] leading-5.5 font-semibold">
+            <bdi>{name}</bdi>
+          </h3>
+          {text && (
+            <p className="text-pretty text-muted">
+              <bdi>{text}</bdi>
+            </p>
+          )}
+        </div>
+        {onOpen && (
           <button
             type="button"
             data-painted
             aria-haspopup="dialog"
+            aria-labelledby={nameId}
             onClick={onOpen}
-            className="rounded-sm text-start [font-weight:inherit] wrap-anywhere after:absolute after:inset-0 after:rounded-lg"
-          >
-            <bdi>{name}</bdi>
-          </button>
-        ) : (
-          <bdi>{name}</bdi>
+            className="absolute inset-0 rounded-lg"
+          />
         )}
-      </h3>
-      {text && (
-        <p className="line-clamp-2 text-[0.9375rem] leading-5 text-pretty text-muted">
-          <bdi>{text}</bdi>
-        </p>
-      )}
-      {traits}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
-        <span className="grid leading-5.5">
-          <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
-          {note}
-        </span>
-        <div className="relative">{children}</div>
+        {traits}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
+          <span className="grid leading-5.5">
+            <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
+            {note}
+          </span>
+          <div className="relative">{children}</div>
+        </div>
       </div>
-    </div>
-  </article>
-)
+    </article>
+  )
+}
 
 function DishPicture({
   picture,
