@@ -1,7 +1,6 @@
 import type { Tx } from '#kit/server/database.ts'
 import type { GuestMenuItem } from '../dish-shapes.ts'
-import { kindOf } from '../dish/kind.ts'
-import { FEW_LEFT } from '../limits.ts'
+import { guestDishOf } from '../guest-dish.ts'
 import { listOptionGroups } from './options-queries.ts'
 import { listParts } from './parts-queries.ts'
 import { listMenuItems, nextReturn } from './queries.ts'
@@ -21,13 +20,6 @@ export async function listGuestMenu(
   const isTimed = items.some(({ partIds }) => partIds.length > 0)
   const parts = isTimed ? await listParts(tx, hotelId) : []
   const isWaiting = items.some(({ soldOut }) => soldOut === 'opening')
-  const shown = items.map(({ optionGroupIds, partIds, station: _station, stock, ...item }) => ({
-    ...item,
-    kind: kindOf(item),
-    soldOut: stock === 0 ? 'further' : item.soldOut,
-    options: optionGroupIds.flatMap((id) => groups.get(id) ?? []),
-    parts: parts.filter(({ id }) => partIds.includes(id)),
-    left: stock !== null && stock <= FEW_LEFT ? stock : null,
-  }))
+  const shown = items.map((item) => guestDishOf(item, groups, parts))
   return { items: shown, until: isWaiting ? await nextReturn(tx, hotelId) : null }
 }

@@ -1,29 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { againstOf, ALLERGENS, DIETS, isDeclared, type Trait, type Traits } from '#features/dietary/traits.ts'
 import { TraitIcon } from '#features/dietary/ui/trait-icon.tsx'
-import { useAvoided } from '#features/dietary/ui/use-avoided.ts'
 import { allergensIn, useTraitWords } from '#features/dietary/ui/use-trait-words.ts'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { declaresAnything } from '#features/menu/declared.ts'
-import { menuApi } from '#features/menu/ui/api.ts'
 import { listed } from '#kit/shared/languages.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
 
-/** What a dish contains with the choices that are taken, and what of it is not declared. */
-export function DishTraits({ traits }: { traits: Traits }) {
-  const { slug } = useHotel()
-  const { data: declares } = useQuery({
-    ...menuApi.query.list.queryOptions({ input: { slug } }),
-    select: declaresAnything,
-  })
-  return declares ? <Declared traits={traits} /> : null
+type TraitsProps = {
+  traits: Traits
+  /** What whoever reads it avoids. */
+  avoided: readonly Trait[]
 }
 
-function Declared({ traits }: { traits: Traits }) {
+/** What a dish contains with the choices that are taken, and what of it is not declared. */
+export function DishTraits({ traits, avoided }: TraitsProps) {
   const { t } = useTranslation('traits')
   const { inline } = useTraitWords()
-  const avoided = useAvoided()
   const language = useLanguage()
   const against = againstOf(traits, avoided)
   const undeclared = ALLERGENS.filter((trait) => traits[trait] === undefined)
