@@ -10,3 +10,7 @@ export function useLeaveGuard(isUnsaved: boolean, ask: () => void) {
     enableBeforeUnload: () => isUnsaved,
   })
 }
+
+/** The same for a form that is a page of its own: who discards the changes goes on to where they wanted to go. */
+export const useLeaving = (isUnsaved: boolean) =>
+  useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: () => isUnsaved, withResolver: true })

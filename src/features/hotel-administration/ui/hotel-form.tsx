@@ -1,4 +1,4 @@
-import { Link, useBlocker } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Info } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { Page } from '#kit/web/ui/page.tsx'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
+import { useLeaving } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
 import { ContactFields, HotelFields } from './hotel-fields.tsx'
@@ -45,11 +46,7 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
   // what is saved stays on the screen until the next one is there, and is not to be sent again
   const isSent = save.isPending || save.isSuccess
   const isUnsaved = form.isChanged && !save.isSuccess
-  const leaving = useBlocker({
-    shouldBlockFn: () => isUnsaved,
-    enableBeforeUnload: () => isUnsaved,
-    withResolver: true,
-  })
+  const leaving = useLeaving(isUnsaved)
   const title = base
     ? t('hotels.form.editTitle', { name: base.name })
     : template

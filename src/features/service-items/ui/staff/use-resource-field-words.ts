@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { isDay } from '#kit/web/read-day.ts'
-import type { FieldWords } from '#kit/web/ui/editor-form.tsx'
+import type { FieldWords } from '#kit/web/ui/editor-body.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import type { OpenSpan, ResourceDraft } from '../../resources-contract.ts'
 import { fieldLabel } from './field-label.ts'
