@@ -104,7 +104,6 @@ test('the sidebar shows every place at 900 px, and opens what is to come where o
 
 for (const [action, path, heading] of [
   ['guests.add', 'guests', 'guests.add'],
-  ['menu.add', 'menu', 'menu.form.addTitle'],
   ['announcements.add', 'announcements', 'announcements.form.addTitle'],
 ] as const) {
   test(`the palette starts: ${action}`, async ({ page }) => {
@@ -121,6 +120,23 @@ for (const [action, path, heading] of [
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 }
+
+test('the palette starts and finds dishes, which have pages of their own', async ({ page }) => {
+  const text = (key: string) => textsIn('en')('hotel-admin', key)
+  await page.goto(`${HOTEL}/admin/announcements?lng=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(text('menu.add'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/menu\/new$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('menu.form.addTitle'))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('announcements.title'))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('baklava')
+  await page.getByRole('option', { name: /Baklava/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baklava')
+})
 
 test('language, appearance and sign-out are in the palette, too, which a button opens on phones', async ({
   page,

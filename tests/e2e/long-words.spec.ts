@@ -27,11 +27,16 @@ const dialogOf = (language: Language, key: string) => async (page: Page) => {
 
 const DIALOGS = [
   { path: 'bookings/room-service', keys: ['bookings.detailsOf'] },
-  { path: 'menu', keys: ['editor.editOf', 'editor.deleteOf'] },
+  { path: 'menu', keys: ['editor.deleteOf'] },
   { path: 'announcements', keys: ['editor.editOf', 'editor.deleteOf'] },
   { path: 'chatbot', keys: ['editor.editOf', 'editor.deleteOf'] },
   { path: 'guests', keys: ['guests.edit'] },
 ]
+
+const openDish = async (page: Page) => {
+  await page.locator('[data-row] a').first().click()
+  await expect(page.locator('main form')).toBeVisible()
+}
 
 const dialogs = (hotel: string, language: Language): Screen[] =>
   DIALOGS.flatMap(({ path, keys }) =>
@@ -88,6 +93,7 @@ for (const language of usual(['bs', 'ar'] as const, 1))
         ...usualScreens(screensOf(path)),
         { name: 'a conversation', path: `${path}/admin/chat?scope=all`, as: 'staff', open: openConversation },
         { name: 'activity', path: `${path}/admin/audit`, as: 'staff' },
+        { name: 'a dish', path: `${path}/admin/menu`, as: 'staff', open: openDish },
         ...dialogs(path, language),
         { name: 'guests.delete', path: `${path}/admin/guests`, as: 'staff', open: deleteGuest(language) },
         ...(isWhole ? ofPlatform(id) : []),

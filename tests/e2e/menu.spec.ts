@@ -9,6 +9,9 @@ const photo = () =>
     .toBuffer()
 
 const row = (page: Page, name: string) => page.locator('[data-row]', { hasText: name })
+/** The fields of the dish whose page is open, and what guests see of it beside them. */
+const formOf = (page: Page) => page.locator('main form')
+const previewOf = (page: Page) => page.getByRole('main').locator('figure')
 const statusOf = (dish: Locator) => dish.locator('[aria-haspopup=menu]')
 
 /** Opens the status of a dish, and chooses another one. */
@@ -38,7 +41,7 @@ for (const { width, highest } of WIDTHS) {
     await page.evaluate(() => document.fonts.ready)
     const dishes = await rows.evaluateAll((all) =>
       all.map((dish) => {
-        const [name] = dish.getElementsByTagName('button')
+        const [name] = dish.getElementsByTagName('a')
         const description = dish.querySelector('p > [dir=auto]')
         return {
           name: name?.textContent,
@@ -68,8 +71,11 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
     .getByRole('button', { name: menu('add'), exact: true })
     .first()
     .click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('button', { name: text('hotel-admin', 'editor.save') }).click()
+  await expect(page).toHaveURL(/\/admin\/menu\/new$/)
+  const form = formOf(page)
+  const save = page.getByRole('button', { name: text('hotel-admin', 'editor.save') })
+  await expect(form.getByLabel(menu('form.name'))).toBeFocused()
+  await save.click()
   await expect(form.getByText(menu('form.required'))).toHaveCount(1)
   await expect(form.getByLabel(menu('form.name'))).toBeFocused()
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
@@ -82,7 +88,8 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await expect(form.getByText(menu('form.tooLong').replace('{{max}}', '100'))).toBeVisible()
   await form.getByLabel(menu('form.description')).fill('Of veal, from the wood oven')
   await form.getByRole('textbox', { name: /USD/ }).fill('6,50')
-  const preview = form.locator('figure', { hasText: menu('form.preview') })
+  const preview = previewOf(page)
+  await expect(preview).toContainText(menu('form.preview'))
   await expect(preview).toContainText(name)
   await expect(preview).toContainText('$6.50')
   await form.getByRole('tab', { name: /Bosanski/ }).click()
@@ -115,27 +122,22 @@ test('a dish is added, shown, changed and deleted', async ({ page, context }) =>
   await setStatus(dish, menu('hidden'))
   await expect(statusOf(dish)).toHaveText(menu('hidden'))
   await dish.getByRole('button', { name: label('up', name) }).click()
-  await dish
-    .getByRole('button', { name: label('editOf', name) })
-    .last()
-    .click()
+  await dish.getByRole('link', { name: label('editOf', name) }).click()
   await form.getByRole('textbox', { name: /USD/ }).fill('7')
-  await page.keyboard.press('Escape')
+  await page.goBack()
   await expect(page.getByText(text('hotel-admin', 'discard.title'))).toBeVisible()
   await page.getByRole('button', { name: text('hotel-admin', 'discard.keep') }).click()
-  await form
-    .first()
-    .getByRole('button', { name: text('hotel-admin', 'editor.save') })
-    .click()
+  await save.click()
   await expect(form).toHaveCount(0)
   await expect(dish).toContainText('$7.00')
 
   await page.reload()
   await expect(statusOf(dish)).toHaveText(menu('hidden'))
   await dish.getByRole('button', { name: label('deleteOf', name) }).click()
-  await expect(form).toContainText(name)
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(name)
   await expectAccessible(page)
-  await form.getByRole('button', { name: menu('confirm.delete'), exact: true }).click()
+  await question.getByRole('button', { name: menu('confirm.delete'), exact: true }).click()
   await expect(dish).toHaveCount(0)
 })
 
@@ -146,16 +148,15 @@ test('the second of two concurrent changes to a dish is refused, with the curren
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/services/room-service`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Room Service Management')
-  await row(page, 'Hummus').getByRole('button', { name: 'Edit Hummus' }).click()
+  await row(page, 'Hummus').getByRole('link', { name: 'Edit Hummus' }).click()
   const other = await context.newPage()
   await other.goto(`${HOTEL}/admin/menu`)
-  await row(other, 'Hummus').getByRole('button', { name: 'Edit Hummus' }).click()
+  await row(other, 'Hummus').getByRole('link', { name: 'Edit Hummus' }).click()
   await other.getByLabel('Price in USD').fill('8.20')
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(row(other, 'Hummus')).toContainText('$8.20')
-  const form = page.getByRole('dialog')
-  await expect(form.getByRole('alert')).toContainText('$8.20')
-  await expect(form.getByLabel('Price in USD')).toHaveValue('8.20')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('$8.20')
+  await expect(formOf(page).getByLabel('Price in USD')).toHaveValue('8.20')
 })
 
 test('a price is changed where it is read, unless somebody else was first', async ({ page, context }) => {
@@ -280,9 +281,9 @@ test('what a file changes is said in the language of the screen', async ({ page,
 test('an ambiguous price is asked about before it is saved', async ({ page, context }) => {
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/menu?lng=en`)
-  const edit = () => row(page, 'Halloumi').getByRole('button', { name: /^Edit/ }).last().click()
+  const edit = () => row(page, 'Halloumi').getByRole('link', { name: /^Edit/ }).click()
   await edit()
-  const form = page.getByRole('dialog')
+  const form = formOf(page)
   const price = form.getByLabel('Price in USD')
   const was = await price.inputValue()
   await price.fill('1.2')

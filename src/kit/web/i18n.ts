@@ -21,7 +21,7 @@ async function loadTexts(language: string, namespace: string) {
 }
 
 /** Fetches a language's texts on first use; the page embeds those of its first screen. */
-const localeFiles: BackendModule = {
+export const localeFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {

@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-type Added = 'guest' | 'dish' | 'announcement' | 'request' | 'appointment' | 'block'
+type Added = 'guest' | 'announcement' | 'request' | 'appointment' | 'block'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

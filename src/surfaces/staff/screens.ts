@@ -53,6 +53,8 @@ export const staffSurface = {
       texts: ['work'],
     },
     { path: 'menu', file: 'features/menu/ui/staff/menu-items-screen.tsx', title: 'hotel-admin:menu.title' },
+    { path: 'menu/new', file: 'surfaces/staff/dish-screen.tsx' },
+    { path: 'menu/$dishId', file: 'surfaces/staff/dish-screen.tsx' },
     {
       path: 'announcements',
       file: 'features/announcements/ui/staff/announcements-screen.tsx',

@@ -12,21 +12,24 @@ import { useTranslation } from 'react-i18next'
 import { Palette } from '#kit/web/ui/palette.tsx'
 import type { PaletteEntry } from '#kit/web/ui/palette-search.ts'
 import { useServiceBookingsWatch } from '#features/service-bookings/ui/staff/service-bookings-watch.tsx'
+import { newDishLink } from '#features/menu/ui/staff/dish-address.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { guestViewOf } from './guest-view.ts'
 import { FIRST_ENTRIES, LAST_ENTRIES, OWN_ENTRIES, BOOKING_ENTRIES } from './staff-entries.ts'
+import { useDishEntries } from './use-dish-entries.ts'
 import { useServiceActions, useServiceEntries } from './use-service-entries.ts'
 import { useLookEntries } from '../use-look-entries.ts'
 import { useServiceAreas } from './use-service-areas.ts'
 
 type StaffPaletteProps = { onKeys: () => void; onSignOut: () => void; onClose: () => void }
 
-/** Every page of the hotel panel, what staff do most, and what is open or offered of its services. */
+/** Every page of the hotel panel, what staff do most, what is open or offered of its services, and each dish. */
 export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const areas = useAreaEntries()
   const actions = useActionEntries()
   const services = useServiceEntries()
+  const dishes = useDishEntries()
   const group = t('palette.actions')
   const entries: PaletteEntry[] = [
     ...areas.filter(({ isOpen }) => isOpen),
@@ -34,6 +37,7 @@ export function StaffPalette({ onKeys, onSignOut, onClose }: StaffPaletteProps) 
     { id: 'keys', group, label: t('palette.keys'), icon: Keyboard, hint: '?', run: onKeys },
     { id: 'sign-out', group, label: t('nav.signOut'), icon: LogOut, run: onSignOut },
     ...services,
+    ...dishes,
     ...areas.filter(({ isOpen }) => !isOpen),
   ]
   return (
@@ -102,13 +106,19 @@ function useActionEntries(): PaletteEntry[] {
   const { slug } = useHotel()
   const navigate = useNavigate()
   const group = t('palette.actions')
-  const add = (one: 'guest' | 'dish' | 'announcement', path: string) => () =>
+  const add = (one: 'guest' | 'announcement', path: string) => () =>
     void navigate({ to: `/hotelly/${slug}/admin/${path}`, state: { add: one } })
   const ofServices = useServiceActions()
   const looks = useLookEntries(group)
   return [
     { id: 'add-guest', group, label: t('guests.add'), icon: UserPlus, run: add('guest', 'guests') },
-    { id: 'add-dish', group, label: t('menu.add'), icon: UtensilsCrossed, run: add('dish', 'menu') },
+    {
+      id: 'add-dish',
+      group,
+      label: t('menu.add'),
+      icon: UtensilsCrossed,
+      run: () => void navigate(newDishLink({ slug, from: 'elsewhere' })),
+    },
     {
       id: 'add-news',
       group,

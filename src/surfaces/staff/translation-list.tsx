@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import { dishLink } from '#features/menu/ui/staff/dish-address.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { askToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
@@ -28,6 +29,13 @@ export function TranslationList({ place, things, language }: ListProps) {
   const { list } = useFormatters()
   const localized = useLocalized()
   const { path, show } = EDITED[place]
+  const linkTo = ({ id, area }: Untranslated) =>
+    place === 'menu'
+      ? dishLink({ slug, from: 'elsewhere' }, id, language)
+      : {
+          to: `/hotelly/${slug}/admin/${[path, area].filter(Boolean).join('/')}`,
+          search: place === 'services' ? {} : { ...(show && { show }), ...askToEdit(id, language) },
+        }
   const missing = ({ lacks, choices }: Untranslated) =>
     list([
       ...lacks.map((lack) => t(`translations.${lack}`)),
@@ -42,15 +50,7 @@ export function TranslationList({ place, things, language }: ListProps) {
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card">
         {things.map((thing) => (
           <li key={thing.id}>
-            <Link
-              to={`/hotelly/${slug}/admin/${[path, thing.area].filter(Boolean).join('/')}`}
-              search={
-                (place === 'services'
-                  ? {}
-                  : { ...(show && { show }), ...askToEdit(thing.id, language) }) as never
-              }
-              className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-ink/3"
-            >
+            <Link {...linkTo(thing)} className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-ink/3">
               <span className="min-w-0 flex-1">
                 <bdi className="block font-semibold wrap-anywhere">{localized(thing.name)}</bdi>
                 <span className="block text-muted wrap-anywhere">

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import { dishLink } from '#features/menu/ui/staff/dish-address.ts'
 import { buttonClass } from '#kit/web/ui/button.tsx'
 import { askToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -11,16 +12,17 @@ import type { ShownEntry } from '../contract.ts'
 /** A guest is named with the room of that time, in which they may not be any more. */
 const ROOM = /, [^,]*$/
 
-type Place = { page: string; search: Record<string, string> }
+type Place = { to: string; search: object; state?: object }
 
 /** Where a thing is worked on, and what the address of the page there has to say. */
-function placeOf({ entity, entityId, name }: ShownEntry, language: Language): Place | null {
+function placeOf({ entity, entityId, name }: ShownEntry, slug: string, language: Language): Place | null {
   if (entityId === null || name === null) return null
+  const pageAt = (path: string) => `/hotelly/${slug}/admin/${path}`
   const asked = askToEdit(entityId, language)
-  if (entity === 'menu_item') return { page: 'menu', search: asked }
-  if (entity === 'option_group') return { page: 'menu', search: { show: 'options', ...asked } }
-  if (entity === 'announcement') return { page: 'announcements', search: asked }
-  if (entity === 'guest') return { page: 'guests', search: { search: name.replace(ROOM, '') } }
+  if (entity === 'menu_item') return dishLink({ slug, from: 'elsewhere' }, entityId, language)
+  if (entity === 'option_group') return { to: pageAt('menu'), search: { show: 'options', ...asked } }
+  if (entity === 'announcement') return { to: pageAt('announcements'), search: asked }
+  if (entity === 'guest') return { to: pageAt('guests'), search: { search: name.replace(ROOM, '') } }
   return null
 }
 
@@ -28,14 +30,10 @@ function placeOf({ entity, entityId, name }: ShownEntry, language: Language): Pl
 export function ThingLink({ entry, thing }: { entry: ShownEntry; thing: string }) {
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
-  const place = placeOf(entry, useLanguage())
+  const place = placeOf(entry, slug, useLanguage())
   if (!place || entry.action === 'delete') return null
   return (
-    <Link
-      to={`/hotelly/${slug}/admin/${place.page}`}
-      search={place.search}
-      className={`${buttonClass('soft', 'sm')} max-w-full`}
-    >
+    <Link {...place} className={`${buttonClass('soft', 'sm')} max-w-full`}>
       <ArrowRight aria-hidden className="size-3.5 shrink-0 rtl:-scale-x-100" />
       <span className="truncate">{t('audit.open', { name: thing })}</span>
     </Link>

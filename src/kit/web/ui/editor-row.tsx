@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import type { Language } from '#kit/shared/languages.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { useLanguage } from '../use-language.ts'
 import type { RowOrder } from '../use-row-order.tsx'
-import { IconButton } from './button.tsx'
+import { buttonClass, IconButton } from './button.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { Badge } from './states.tsx'
 
@@ -24,9 +25,15 @@ const ONE_LINE = {
 }
 const nameClass = 'line-clamp-3 min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold'
 
-type Named = { id: string; name: string; onEdit: () => void; onDelete: () => void }
+/** How a row is opened: as a form over its list, or as a page of its own. */
+type Opened =
+  | { onEdit: () => void; link?: undefined }
+  | { link: { to: string; search: object; state: object }; onEdit?: undefined }
+
+type Named = { id: string; name: string; onDelete: () => void }
 
 type RowProps = Named & {
+  onEdit: () => void
   picture?: ReactNode
   /** Beside the name in a narrow list, and in a column of its own elsewhere. */
   price?: string
@@ -77,30 +84,42 @@ export function EditorRow(props: RowProps) {
   )
 }
 
-type NameProps = Pick<Named, 'name' | 'onEdit'> & { isMuted?: boolean | undefined }
+type NameProps = Opened & { name: string; isMuted?: boolean | undefined }
 
-/** The name of a row, which opens its form. */
-export const RowName = ({ name, isMuted = false, onEdit }: NameProps) => (
-  <button
-    type="button"
-    onClick={onEdit}
-    className={`${nameClass} wrap-anywhere hover:underline ${isMuted ? 'text-muted' : ''}`}
-  >
-    <bdi>{name}</bdi>
-  </button>
-)
+/** The name of a row, which opens it. */
+export function RowName({ name, isMuted = false, onEdit, link }: NameProps) {
+  const className = `${nameClass} wrap-anywhere hover:underline ${isMuted ? 'text-muted' : ''}`
+  if (link)
+    return (
+      <Link {...link} className={className}>
+        <bdi>{name}</bdi>
+      </Link>
+    )
+  return (
+    <button type="button" onClick={onEdit} className={className}>
+      <bdi>{name}</bdi>
+    </button>
+  )
+}
 
-type ToolsProps = Named & { order?: RowOrder | null | undefined; deleteClass?: string }
+type ToolsProps = Named & Opened & { order?: RowOrder | null | undefined; deleteClass?: string }
 
 /** What can be done with a row: moved, opened, deleted. */
-export function RowTools({ id, name, order, deleteClass, onEdit, onDelete }: ToolsProps) {
+export function RowTools({ id, name, order, deleteClass, onEdit, link, onDelete }: ToolsProps) {
   const { t } = useTranslation('hotel-admin')
+  const label = t('editor.editOf', { name })
   return (
     <div className="ms-auto flex items-center">
       {order && <OrderButtons id={id} name={name} order={order} />}
-      <IconButton look="quiet" label={t('editor.editOf', { name })} onClick={onEdit}>
-        <Pencil aria-hidden className="size-4.5" />
-      </IconButton>
+      {link ? (
+        <Link {...link} aria-label={label} title={label} className={buttonClass('quiet', 'icon')}>
+          <Pencil aria-hidden className="size-4.5" />
+        </Link>
+      ) : (
+        <IconButton look="quiet" label={label} onClick={onEdit}>
+          <Pencil aria-hidden className="size-4.5" />
+        </IconButton>
+      )}
       <IconButton
         look="quiet"
         label={t('editor.deleteOf', { name })}

@@ -21,13 +21,14 @@ const COUNT_FROM = 90
 
 type FieldsProps = {
   form: DishFormState
+  hasFocus: boolean
   language: Language
   onLanguage: (language: Language) => void
   onRetry: () => void
 }
 
 /** The fields of a dish: texts by language, price, category, visibility and picture. */
-export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps) {
+export function DishFields({ form, hasFocus, language, onLanguage, onRetry }: FieldsProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { currency } = useHotel()
   const { texts, change, errors, picture } = form
@@ -58,7 +59,7 @@ export function DishFields({ form, language, onLanguage, onRetry }: FieldsProps)
           missing={LANGUAGES.filter((language) => isMissing(dish, language))}
         >
           <TextField
-            data-first-focus
+            autoFocus={hasFocus}
             label={t('menu.form.name')}
             hint={isNeeded ? undefined : t('editor.fallback')}
             error={nameError}

@@ -1,5 +1,6 @@
 import { Clock, ListChecks, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { smallSizeOf } from '#kit/shared/small-picture.ts'
 import { useFormatters } from '#kit/web/formatters.ts'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
@@ -10,6 +11,7 @@ import type { RowOrder } from '#kit/web/use-row-order.tsx'
 import type { MenuChange, StaffMenuItem } from '../../dish-shapes.ts'
 import { isMissing } from '../../editing.ts'
 import { FEW_LEFT, KITCHEN_OPENS } from '../../limits.ts'
+import { dishLink } from './dish-address.ts'
 import { DishStatus } from './dish-status.tsx'
 import { PriceAnswer, PriceInPlace } from './price-in-place.tsx'
 import type { MenuActions } from './use-menu-actions.ts'
@@ -28,7 +30,6 @@ type RowProps = {
   onChoose: (isChosen: boolean) => void
   onToggle: (change: MenuChange) => void
   save: MenuActions['save']
-  onEdit: () => void
   onDelete: () => void
 }
 
@@ -42,12 +43,13 @@ const heightClass =
 
 /** A dish as a line; on a phone as two. Its price and how it stands with guests are changed where they are read. */
 export function DishRow(props: RowProps) {
-  const { item, order, isChosen, isToggling, onChoose, onToggle, onEdit, onDelete } = props
+  const { item, order, isChosen, isToggling, onChoose, onToggle, onDelete } = props
   const { partNames, isUndeclared, save } = props
   const { t } = useTranslation('hotel-admin')
   const { list } = useFormatters()
   const localized = useLocalized()
   const { id } = item
+  const link = dishLink({ slug: useHotel().slug, from: 'menu' }, id)
   const edit = usePriceEdit(item, save)
   const name = localized(item.name)
   const description = localized(item.description)
@@ -61,7 +63,7 @@ export function DishRow(props: RowProps) {
         <Checkbox label={t('menu.select', { name })} isChecked={isChosen} onChange={onChoose} />
         <Thumbnail item={item} />
         <div className="min-w-28 flex-1 ps-1 @2xl:min-w-0">
-          <RowName name={name} onEdit={onEdit} />
+          <RowName name={name} link={link} />
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {description && (
               <span dir="auto" className="hidden min-w-0 grow basis-14 truncate text-muted @2xl:inline">
@@ -108,7 +110,7 @@ export function DishRow(props: RowProps) {
               id={id}
               name={name}
               order={order}
-              onEdit={onEdit}
+              link={link}
               onDelete={onDelete}
               deleteClass="@2xl:hidden @4xl:inline-flex"
             />

@@ -27,25 +27,13 @@ type SectionProps = {
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   onAdd: () => void
-  onEdit: (item: StaffMenuItem) => void
   onDelete: (item: StaffMenuItem) => void
 }
 
 /** One category: its dishes in their order. */
 export function DishSection(props: SectionProps) {
-  const {
-    category,
-    items,
-    actions,
-    isSearched,
-    parts,
-    isDeclaring,
-    chosen,
-    onChoose,
-    onAdd,
-    onEdit,
-    onDelete,
-  } = props
+  const { category, items, actions, isSearched, parts, isDeclaring, chosen, onChoose, onAdd, onDelete } =
+    props
   const { t } = useTranslation(['hotel-admin', 'common'])
   const localized = useLocalized()
   const toggling = useSwitched(staffMenuQuery(useHotel().slug).queryKey)
@@ -105,7 +93,6 @@ export function DishSection(props: SectionProps) {
             onChoose={(isChosen) => choose([item.id], isChosen)}
             save={actions.save}
             onToggle={(change) => actions.toggle.mutate({ thing: item, change })}
-            onEdit={() => onEdit(item)}
             onDelete={() => onDelete(item)}
           />
         ))}

@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { BookOpen, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDeclared } from '#features/dietary/traits.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { KitchenSettings } from '#features/kitchen/ui/staff/kitchen-settings.tsx'
-import type { Language } from '#kit/shared/languages.ts'
 import { Button } from '#kit/web/ui/button.tsx'
-import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
-import { useAskedToAdd } from '#kit/web/use-asked-to-add.ts'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useFailureToast } from '#kit/web/use-failure-toast.ts'
-import { useLocalized } from '#kit/web/use-localized.ts'
 import type { MenuCategory, StaffMenuItem } from '../../dish-shapes.ts'
 import { sectionsOf } from '../../rules.ts'
 import { searchMenu } from '../../search.ts'
-import { DishForm } from './dish-form.tsx'
+import { DeleteDish } from './delete-dish.tsx'
+import { newDishLink } from './dish-address.ts'
 import { DishSection } from './dish-section.tsx'
 import { ImportMenu } from './import-menu.tsx'
 import { staffMenuQuery } from './menu-query.ts'
-import { MenuPage, type View, VIEWS } from './menu-page.tsx'
+import { MenuPage } from './menu-page.tsx'
 import { type OpenGroup, OptionList } from './option-list.tsx'
 import { optionsQuery } from './options-query.ts'
 import { type OpenPart, PartList } from './part-list.tsx'
@@ -30,23 +27,22 @@ import { Reprice } from './reprice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SeveralDetails } from './several-details.tsx'
 import { useMenuActions } from './use-menu-actions.ts'
+import { useMenuAddress } from './use-menu-address.ts'
+import { useReturnToDish } from './use-return-to-dish.ts'
 
-type Open =
-  | { kind: 'form'; item: StaffMenuItem | null; category: MenuCategory; first?: Language }
-  | { kind: 'delete'; item: StaffMenuItem }
-  | { kind: 'import' | 'reprice' | 'details' }
+type Open = { kind: 'delete'; item: StaffMenuItem } | { kind: 'import' | 'reprice' | 'details' }
 
 /** The menu of room service, under two addresses (MNU-01). */
 export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { slug } = useHotel()
-  const localized = useLocalized()
   const menu = useQuery(staffMenuQuery(slug))
   const options = useQuery(optionsQuery(slug))
   const parts = useQuery(partsQuery(slug))
   const actions = useMenuActions()
-  const [view, show] = useView()
-  const [search, setSearch] = useState('')
+  const navigate = useNavigate()
+  const { view, search, go } = useMenuAddress()
+  const setSearch = (wanted: string) => go({ search: wanted })
   const wanted = useDeferredValue(search.trim())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open | null>(null)
@@ -59,9 +55,8 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const shown = wanted ? searchMenu(items, wanted) : items
   const selected = items.filter((item) => chosen.has(item.id))
   const isDeclaring = items.some(({ traits }) => isDeclared(traits))
-  const add = (category: MenuCategory = 'Main Courses') => setOpen({ kind: 'form', item: null, category })
-  useAskedToAdd('dish', () => add())
-  useAskedToEdit(menu.data, (item, first) => setOpen({ kind: 'form', item, category: item.category, first }))
+  const add = (category?: MenuCategory) => void navigate(newDishLink({ slug, from: 'menu' }, category))
+  useReturnToDish(menu.data !== undefined)
   useAskedToEdit(options.data, (group, first) => setGroup({ kind: 'form', group, first }))
   useAskedToEdit(parts.data, (part, first) => setPart({ kind: 'form', part, first }))
 
@@ -69,7 +64,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
     <MenuPage
       title={t(`menu.${heading}`)}
       view={view}
-      onView={show}
+      onView={(view) => go({ view })}
       items={items}
       groupCount={options.data?.length ?? 0}
       partCount={parts.data?.length ?? 0}
@@ -125,7 +120,6 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
               chosen={chosen}
               onChoose={setChosen}
               onAdd={() => add(section.category)}
-              onEdit={(item) => setOpen({ kind: 'form', item, category: item.category })}
               onDelete={(item) => setOpen({ kind: 'delete', item })}
             />
           ))}
@@ -140,30 +134,11 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
           onClear={() => setChosen(new Set())}
         />
       )}
-      {open?.kind === 'form' && (
-        <DishForm
-          first={open.first}
-          opened={open.item}
-          current={items.find((item) => item.id === open.item?.id) ?? null}
-          category={open.category}
-          actions={actions}
-          onDelete={(item) => setOpen({ kind: 'delete', item })}
-          onClose={close}
-        />
-      )}
       {open?.kind === 'delete' && (
-        <ConfirmDialog
-          title={t('menu.confirm.deleteTitle', { name: localized(open.item.name) })}
-          text={t('menu.confirm.deleteText', { name: localized(open.item.name) })}
-          confirm={t('menu.confirm.delete')}
-          isDangerous
-          isBusy={actions.remove.isPending}
+        <DeleteDish
+          item={items.find(({ id }) => id === open.item.id) ?? open.item}
+          remove={actions.remove}
           onClose={close}
-          onConfirm={() =>
-            actions.remove.mutate(items.find((item) => item.id === open.item.id) ?? open.item, {
-              onSettled: close,
-            })
-          }
         />
       )}
       {open?.kind === 'reprice' && <Reprice items={selected} actions={actions} onClose={close} />}
@@ -182,18 +157,6 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
       {open?.kind === 'import' && <ImportMenu onClose={close} />}
     </MenuPage>
   )
-}
-
-/** What of the menu is shown, as the address says. */
-function useView() {
-  const view = useSearch({
-    strict: false,
-    select: ({ show }: Record<string, unknown>): View => VIEWS.find((view) => view === show) ?? 'dishes',
-  })
-  const navigate = useNavigate()
-  const show = (wanted: View) =>
-    void navigate({ to: '.', search: wanted === 'dishes' ? {} : { show: wanted }, resetScroll: false })
-  return [view, show] as const
 }
 
 const MenuSkeleton = () => (

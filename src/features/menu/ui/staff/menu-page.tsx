@@ -17,9 +17,7 @@ import { PARTS_MAX } from '../../limits.ts'
 import { isMissing, menuAsCsv } from '../../editing.ts'
 import { optionsQuery } from './options-query.ts'
 import { partsQuery } from './parts-query.ts'
-
-export const VIEWS = ['dishes', 'options', 'times', 'kitchen'] as const
-export type View = (typeof VIEWS)[number]
+import type { View } from './use-menu-address.ts'
 
 const ADD = { dishes: 'menu.add', options: 'menu.options.add', times: 'menu.parts.add' } as const
 

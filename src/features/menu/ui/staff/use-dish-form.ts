@@ -107,6 +107,13 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
     /** Whether a choice between two people's changes keeps it from being saved. */
     isUnsettled: edits.conflicts.length > 0 || picture.isConflict,
     send: () => setWasSent(true),
+    /** The dish that it would be now; without a price where none is clear. */
+    dish: (): Omit<MenuItem, 'id' | 'orderIndex'> => ({
+      ...unflatten(DISH_TEXTS, texts),
+      ...readValues({ ...texts, stock: stock ?? '' }, currency),
+      imageUrl: picture.shown,
+    }),
+    isPriceClear: price !== null && !isUnclear,
     /** Portions and what is sold out are sent only where they are changed here: guests and the kitchen change them too. */
     draft: (imageUrl: string | null): MenuDraft => {
       const { soldOut, ...wanted } = unflatten(DISH_TEXTS, fields)

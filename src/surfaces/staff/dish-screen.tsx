@@ -1,0 +1,15 @@
+import { useParams } from '@tanstack/react-router'
+import { DishPage } from '#features/menu/ui/staff/dish-page.tsx'
+import { DishAsGuest } from '#features/room-service/ui/staff/dish-as-guest.tsx'
+
+/** A dish on a page of its own, with what guests see of it beside it. */
+export function DishScreen() {
+  const id = useParams({ strict: false, select: ({ dishId }: { dishId?: string }) => dishId ?? null })
+  return (
+    <DishPage
+      key={id}
+      id={id}
+      renderPreview={(form, language) => <DishAsGuest form={form} language={language} />}
+    />
+  )
+}
