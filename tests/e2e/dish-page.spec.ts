@@ -34,6 +34,7 @@ test('a dish is reloaded, opened beside the list, and left to where the list was
   await expect(page).toHaveURL(`${MENU}/${await idOf('Baklava')}`)
   await expect(title(page)).toHaveText('Baklava')
   await expect(page).toHaveTitle(/^Baklava · /)
+  await expect(page.locator('nav a[aria-current=page]')).toHaveText(/^Room Service\s+Menu/)
   await page.reload()
   await expect(title(page)).toHaveText('Baklava')
   await page.getByRole('link', { name: inAdmin('menu.title'), exact: true }).click()

@@ -67,6 +67,7 @@ export function StaffSidebar(props: SidebarProps) {
   }
 
   const serviceAreas = useServiceAreas()
+  const isInMenu = path === pathOf('menu') || path.startsWith(pathOf('menu/'))
   const group = (folder: 'services' | 'bookings') => {
     const title = t(folder === 'services' ? 'nav.servicePages' : 'nav.serviceBookings')
     const item = ({ key, label, icon, isOpen, ...area }: ServiceArea) => (
@@ -77,6 +78,7 @@ export function StaffSidebar(props: SidebarProps) {
         icon={icon}
         label={label}
         kind={area.category === 'room_service' ? t(`nav.${folder}Kind`) : null}
+        isAround={folder === 'services' && area.category === 'room_service' && isInMenu}
         mark={isOpen ? null : t('common:soon')}
         count={folder === 'bookings' ? ofArea(area) : null}
         title={`${title}: ${label}`}

@@ -68,6 +68,8 @@ export const NavMore = ({ label, icons = [], isNarrow, isOpen, children }: NavMo
   </li>
 )
 
+const currentClass = 'bg-card text-ink shadow-card'
+
 type NavItemProps = {
   to: string
   icon: LucideIcon
@@ -75,6 +77,8 @@ type NavItemProps = {
   isNarrow: boolean
   /** Also shown as current on its subpages. */
   hasPages?: boolean
+  /** What is open belongs to it, although its address is another. */
+  isAround?: boolean
   mark?: string | null
   /** Tells it from another of the same label. */
   kind?: string | null
@@ -89,6 +93,7 @@ export function NavItem({
   label,
   isNarrow,
   hasPages,
+  isAround = false,
   mark,
   kind,
   count,
@@ -99,15 +104,16 @@ export function NavItem({
       <Link
         to={to}
         activeOptions={{ exact: !hasPages, includeSearch: false }}
-        activeProps={{ className: 'bg-card text-ink shadow-card', 'aria-current': 'page' }}
+        activeProps={{ className: currentClass, 'aria-current': 'page' }}
+        aria-current={isAround ? 'page' : undefined}
         title={isNarrow ? (title ?? label) : undefined}
-        className={`${sideItemClass} relative ${isNarrow ? 'min-h-11 justify-center' : 'px-2'}`}
+        className={`${sideItemClass} relative ${isNarrow ? 'min-h-11 justify-center' : 'px-2'} ${isAround ? currentClass : ''}`}
       >
         {({ isActive }) => (
           <>
             <Icon
               aria-hidden
-              className={`size-4.5 shrink-0 ${isActive ? 'text-accent-text' : 'text-muted'}`}
+              className={`size-4.5 shrink-0 ${isActive || isAround ? 'text-accent-text' : 'text-muted'}`}
             />
             <span className={isNarrow ? 'sr-only' : 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5'}>
               {label} {kind && <span className="text-xs font-normal text-muted">{kind}</span>}
