@@ -20,6 +20,19 @@ const Place = z.object({ said: z.string(), room: z.string().nullable() })
 export type Place = z.infer<typeof Place>
 const Option = z.object({ id: Id, name: Texts })
 
+/** That a day or a part of it was said for which something is wanted, and no hour, which is to be chosen. */
+const OpenTime = z.object({
+  /** The guest's words. */
+  said: z.string(),
+  /** The times that can be had then, or near it; none: it is not clear which, or nothing is had. */
+  moments: z.array(z.iso.datetime()),
+  /** Why these are not what was said: it has passed, is further ahead than orders are taken, is not had then, or not clear. */
+  doubt: z.enum(['past', 'far', 'closed', 'unclear']).optional(),
+  /** Whether as soon as possible may be meant as well. */
+  isSoon: z.boolean().optional(),
+})
+export type OpenTime = z.infer<typeof OpenTime>
+
 const NamedOffer = z.object({ offerId: Id, name: Texts, category: Category })
 
 /** What a guest's message would order; it orders nothing by itself. Prices are those of the menu. */
@@ -42,6 +55,7 @@ export const OrderIntent = z.object({
   dueAt: z.iso.datetime().optional(),
   /** In place of that: the two moments between which it is to be chosen, where an hour may be in the morning or in the evening. */
   either: z.array(z.iso.datetime()).optional(),
+  openTime: OpenTime.optional(),
   /** What the hotel offers besides dishes that the message names, too. */
   services: z.array(NamedOffer).optional(),
   /** An apology to a guest who complains besides; a person can be called with one press. */

@@ -30,6 +30,7 @@ import { useOrderWhen } from './use-order-when.ts'
 const CardHeld = later(() => import('./card-held.tsx'), 'CardHeld')
 const CardTold = later(() => import('./card-told.tsx'), 'CardTold')
 const ChooseHour = later(() => import('./choose-hour.tsx'), 'ChooseHour')
+const ChooseOpenTime = later(() => import('./choose-open-time.tsx'), 'ChooseOpenTime')
 const ChooseOneTime = later(() => import('./choose-one-time.tsx'), 'ChooseOneTime')
 const AlsoOffered = later(() => import('./also-offered.tsx'), 'AlsoOffered')
 
@@ -66,7 +67,7 @@ export function OrderCard({ messageId, messages, intent }: OrderCardProps) {
   const priced = wanted.map((line) => ({ ...line, price: priceOf(line) }))
   const before = cardsBefore(messages, messageId)
   const cart = useFillCart(messageId, intent, before)
-  const { hours, times, moment } = useOrderWhen(intent)
+  const { hours, open, times, moment } = useOrderWhen(intent)
   const { left, held } = cart
   const isTaken = !cart.isInCart && cart.order === null && isTakenOver(messages, messageId)
   const isOpen = !cart.isInCart && cart.order === null && !isTaken
@@ -139,6 +140,9 @@ export function OrderCard({ messageId, messages, intent }: OrderCardProps) {
         </div>
         {isOpen && hours && (
           <ChooseHour moments={hours.moments} chosen={hours.chosen} onChoose={hours.choose} />
+        )}
+        {isOpen && open && (
+          <ChooseOpenTime openTime={open.openTime} chosen={open.chosen} onChoose={open.choose} />
         )}
         {isOpen && times && (
           <ChooseOneTime

@@ -45,6 +45,8 @@ export type ServiceWords = {
   things: Record<Thing, string>
   /** Hours in words. */
   hours: readonly (readonly [words: string, hour: number])[]
+  /** Whether the hours of a day are counted to 24. */
+  countsTo24?: boolean
   /** Before an hour, and after one. */
   at: string
   hour: string
@@ -71,8 +73,15 @@ export type ServiceWords = {
   morning: string
   afternoon: string
   evening: string
+  /** What says so only beside an hour: `am`. */
+  halves?: Partial<Record<'morning' | 'afternoon' | 'evening', string>>
   /** Meals by which it is known which half of the day an hour is in: in the morning, at midday, in the evening. */
   meals: readonly [string, string, string]
+  /** How something is wanted for a meal, which `<meal>` stands for. */
+  forMeal: string
+  /** Not now, and no more than that; and now rather than later. */
+  later: string
+  soon: string
   /** Before a span of time that begins now, its units, and spans that are a word of their own, in minutes. */
   within: string
   hoursLong: string
@@ -80,6 +89,8 @@ export type ServiceWords = {
   /** Units of days, and how many each is. */
   dayUnits: readonly (readonly [unit: string, days: number])[]
   spans: readonly (readonly [phrase: string, minutes: number])[]
+  /** How a time is moved that was said before, by so many minutes each; `<number>` need not be said. */
+  shifts: readonly (readonly [phrase: string, minutes: number])[]
   /** For so many people, and for two in a word. */
   forPeople: readonly string[]
   people: string

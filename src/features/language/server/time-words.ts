@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#kit/shared/languages.ts'
-import { HOURS } from './lists.ts'
+import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
+import { HOURS, SERVICES } from './lists.ts'
 import { ALL, any, pattern } from './service-words.ts'
 
 const hours = ALL.flatMap((words) => words.hours)
@@ -55,6 +55,13 @@ export const DATE = {
   ),
 }
 
+/** A part of the day, also as it is said beside an hour alone. */
+const withHalf = (part: 'morning' | 'afternoon' | 'evening') =>
+  `${any((words) => words[part])}|${any(({ halves }) => halves?.[part])}`
+
+/** Whether who writes in a language counts the hours of a day to 24. */
+export const countsTo24 = (language: Language): boolean => SERVICES[language].countsTo24 ?? false
+
 /** How a time is said. */
 export const TIME = {
   spans: ALL.flatMap(({ spans }) => spans).map(([phrase, long]) => [pattern(phrase), long] as const),
@@ -70,9 +77,21 @@ export const TIME = {
     const names = LANGUAGES.map((language) => HOURS[language].days[day]).join('|')
     return pattern(`(?<on>(?:${onDay}) )?(?<day>${names})(?<end>(?= (?:(?:${at}) |$)))?`)
   }),
-  morning: pattern(any(({ morning }) => morning)),
-  afternoon: pattern(any(({ afternoon }) => afternoon)),
-  evening: pattern(any(({ evening }) => evening)),
+  morning: pattern(withHalf('morning')),
+  afternoon: pattern(withHalf('afternoon')),
+  evening: pattern(withHalf('evening')),
+  /** The parts of a day, where no hour stands beside them. */
+  parts: {
+    morning: pattern(any(({ morning }) => morning)),
+    afternoon: pattern(any(({ afternoon }) => afternoon)),
+    evening: pattern(any(({ evening }) => evening)),
+  },
+  forMeals: ([0, 1, 2] as const).map((meal) =>
+    pattern(any(({ forMeal, meals }) => forMeal.replaceAll('<meal>', `(?:${meals[meal]})`))),
+  ),
+  later: pattern(any(({ later }) => later)),
+  soon: pattern(any(({ soon }) => soon)),
+  shifts: ALL.flatMap(({ shifts }) => shifts).map(([phrase, each]) => [pattern(phrase), each] as const),
   meals: ([0, 1, 2] as const).map((meal) => pattern(any(({ meals }) => meals[meal]))),
   clock: around(String.raw`(?<hour>\d{1,2}):(?<minute>[0-5]\d)(?:h|(?<half>am|pm))?(?: (?:${oClock}))?`),
   joined: around(String.raw`(?<hour>\d{1,2})(?:h|(?<half>am|pm))`),
@@ -85,6 +104,6 @@ export const TIME = {
   oClock: pattern(`${HOUR} (?:${oClock})`),
   /** An hour right before a part of the day. */
   beside: pattern(
-    `${HOUR}(?= (?:${[any(({ morning }) => morning), any(({ afternoon }) => afternoon), any(({ evening }) => evening)].join('|')}) )`,
+    `${HOUR}(?= (?:${(['morning', 'afternoon', 'evening'] as const).map(withHalf).join('|')}) )`,
   ),
 }

@@ -1,3 +1,4 @@
+import { countsTo24 } from '#features/language/server/time-words.ts'
 import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
 import { isOpen } from '#features/services/rules.ts'
 import type { VisitorActor } from '#kit/server/actor.ts'
@@ -8,6 +9,7 @@ import type { OrderIntent } from '../../intents.ts'
 import type { Answer, Question } from '../question.ts'
 import type { HotelFacts } from '../facts/hotel-facts.ts'
 import { statesAllergy } from '../facts/diet/read-question.ts'
+import { aroundOf, cardBefore } from './card-time.ts'
 import { asWritten } from './as-written.ts'
 import { withoutDeclined } from './declined.ts'
 import { readService, servicesNamed, type ServiceReading } from './read-service.ts'
@@ -47,13 +49,15 @@ export async function answerIntent(
   const isStated = read(() => statesAllergy(text))
   if (isStated === null) return null
   const menu = facts.dishes.map((item) => ({ ...item, enabled: item.enabled && !item.soldOut }))
-  const { isKnown } = menuIndexOf(menu)
+  const { isKnown, isExact } = menuIndexOf(menu)
   const { stated, rest } = isStated
     ? withoutStated(text, isKnown)
     : { stated: statedBefore(question.before), rest: text }
   if (rest.trim() === '') return null
   const halved = read(() => withAndHalf(rest, isKnown)) ?? rest
-  const timed = read(() => orderTimeOf(halved, Date.now(), question.hotel.timeZone))
+  const card = cardBefore(question)
+  const timeOf = (goesOn: boolean) => orderTimeOf(halved, aroundOf(question, isExact, goesOn ? card : null))
+  const timed = read(() => timeOf(true))
   const order = timed?.text ?? halved
   if (read(() => isAboutBooked(text, offers)) !== false) return null
   const parsed = read(() =>
@@ -67,7 +71,7 @@ export async function answerIntent(
     parsed?.kind === 'order'
       ? withTime(
           withPlaces(parsed, parsed.places ?? [], question.asker),
-          timed?.time,
+          (goesOn(parsed, card, question) ? timed : read(() => timeOf(false)))?.time,
           canBeHad(facts, question.hotel.timeZone),
         )
       : parsed
@@ -86,6 +90,10 @@ export async function answerIntent(
   const service = localized(roomService.label, language)
   return { ...FACTS, text: textIn(language, 'assistant', 'serviceOff', { service }) }
 }
+
+/** Whether an order is for when the card before it was, unless it says otherwise. */
+const goesOn = ({ lines }: OrderIntent, card: OrderIntent | null, { text, written = text }: Question) =>
+  written !== text || lines.every(({ itemId }) => card?.lines.some((line) => line.itemId === itemId))
 
 /** An order with what no dish is called but something else that the hotel offers. */
 function addNamedServices(order: OrderIntent, offers: readonly OpenOffer[]): OrderIntent {
@@ -114,7 +122,11 @@ export async function answerWithService(
   // a free time depends on all guests, and tells of none
   const seen: VisitorActor = { kind: 'visitor', hotelId }
   const found = await database.withActor(seen, (tx) =>
-    serviceIntentOf(tx, { hotelId, timeZone, now, latestBookable }, reading),
+    serviceIntentOf(
+      tx,
+      { hotelId, timeZone, now, latestBookable, countsTo24: countsTo24(language) },
+      reading,
+    ),
   )
   const intent = withPlaces(found, reading.rooms, asker)
   const room = guest?.roomNumber ?? null

@@ -1,4 +1,5 @@
 import { ADDING_TO, INSTEAD, SWAPPING } from '#features/language/server/follow-up-words.ts'
+import { TIME } from '#features/language/server/time-words.ts'
 import { countOf } from '#features/room-service/rules.ts'
 import type { OrderIntent } from '../../intents.ts'
 import type { Answer, Question } from '../question.ts'
@@ -25,6 +26,7 @@ const stillOpen = ({ choices }: OrderIntent, { lines, choices: own }: OrderInten
 /** An order has one time: where a dish is added for another time, which of the two is asked. */
 function withOneTime(intent: OrderIntent, before: OrderIntent): OrderIntent {
   const { dueAt, ...rest } = intent
+  if (before.openTime) return intent
   const first = before.dueAt ?? before.either?.[0]
   if (first === undefined || dueAt === undefined || dueAt === first) return intent
   const isAdded = intent.lines.some(({ itemId }) => !before.lines.some((line) => line.itemId === itemId))
@@ -40,11 +42,13 @@ export function withKept(answer: Answer, question: Question): Answer {
   const turn = question.before.findLast(({ wish }) => wish?.kind === 'order')
   const before = turn?.wish
   if (intent?.kind !== 'order' || intent.lines.length === 0 || before?.kind !== 'order') return answer
-  const isTimed = intent.dueAt !== undefined || intent.either !== undefined
-  const { dueAt, either, places } = before
+  const isSoon = TIME.soon.test(lineOf(question.written ?? question.text).said)
+  const isTimed = isSoon || [intent.dueAt, intent.either, intent.openTime].some((time) => time !== undefined)
+  const { dueAt, either, openTime, places } = before
   const kept = {
     ...(!isTimed && dueAt && { dueAt }),
     ...(!isTimed && either && { either }),
+    ...(!isTimed && openTime && { openTime }),
     ...(places && { places }),
     ...withOneTime(intent, before),
     ...(turn?.id !== undefined &&

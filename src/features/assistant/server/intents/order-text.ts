@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
-import type { OrderIntent } from '../../intents.ts'
+import type { OpenTime, OrderIntent } from '../../intents.ts'
 import { placeText } from './place-text.ts'
 import type { Question } from '../question.ts'
 
@@ -12,6 +12,24 @@ const whenOf = (moment: Date, language: Language, timeZone: string) =>
     day: dayWords(moment, new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale }),
     time: timeAt(moment, timeZone),
   })
+
+/** What is asked where a day or a part of it was said for which something is wanted, and no hour. */
+function openText({ said, moments, doubt, isSoon }: OpenTime, language: Language, timeZone: string): string {
+  const say = (key: string, values: Record<string, string>) => textIn(language, 'assistant', key, values)
+  const day = (at: string) =>
+    dayWords(new Date(at), new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale })
+  const days = [...new Set(moments.map(day))].map((each) => {
+    const clocks = moments.filter((at) => day(at) === each).map((at) => timeAt(new Date(at), timeZone))
+    return say('service.onDay', { day: each, times: listed(clocks, language) })
+  })
+  const times = [...days, ...(isSoon ? [say('wish.soon', {})] : [])].join(say('service.semicolon', {}))
+  const why = doubt ? `${say(`wish.notThen.${doubt}`, { said })} ` : ''
+  return times === ''
+    ? `${why}${say('wish.tellTime', {})}`
+    : doubt
+      ? `${why}${say('wish.otherTime', { times })}`
+      : say('wish.whatTime', { said, times })
+}
 
 type Line = OrderIntent['lines'][number]
 
@@ -35,6 +53,7 @@ export function textOfOrder(order: OrderIntent, { language, hotel: { timeZone },
   ]
   const halved = ({ asked, quantity }: Pick<Line, 'asked' | 'quantity'>, name: string) =>
     asked === undefined ? [] : [say('wish.whole', { name, asked: String(asked), quantity: String(quantity) })]
+  const open = order.openTime && openText(order.openTime, language, timeZone)
   const moments = (order.either ?? []).map((at) => whenOf(new Date(at), language, timeZone))
   const [first, second] = moments
   const isOffer = lines.length + choices.length > 0
@@ -45,6 +64,7 @@ export function textOfOrder(order: OrderIntent, { language, hotel: { timeZone },
     ...lines.flatMap(against),
     ...(order.dueAt ? [say('wish.for', { when: whenOf(new Date(order.dueAt), language, timeZone) })] : []),
     ...(first && second ? [say('wish.either', { first, second })] : []),
+    ...(open ? [open] : []),
     ...(order.isCapped ? [say('wish.capped', { most: String(QUANTITY_MAX) })] : []),
     ...choices.map(
       ({ said, note, dishes }) => `${say('wish.choose', { said })} ${names(dishes.map(own))}${noted(note)}`,

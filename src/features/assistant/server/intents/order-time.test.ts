@@ -6,7 +6,7 @@ import { cardOf } from '#tests/cards.ts'
 import { openDemoTalk } from '#tests/demo-talk.ts'
 import type { OrderIntent } from '../../intents.ts'
 import { canBeHad } from './order-hours.ts'
-import { orderTimeOf, withTime } from './order-time.ts'
+import { withTime } from './order-time.ts'
 
 const last = openDemoTalk()
 
@@ -82,10 +82,4 @@ test('of two hours the one is meant at which the kitchen takes orders', () => {
   expect(withTime(EMPTY, EITHER, closing)).toMatchObject({ dueAt: '2026-11-24T07:00:00.000Z' })
   const open = canBeHad({ ...facts, kitchen: { opens: null, closes: null } }, 'Europe/Sarajevo')
   expect(withTime(EMPTY, EITHER, open)).toMatchObject(EITHER)
-})
-
-test('an hour that is near is meant, whatever other there is', () => {
-  const early = Date.parse('2026-11-24T04:30:00Z')
-  expect(orderTimeOf('cappuccino at 6', early, 'Europe/Sarajevo')?.time).toEqual({ remark: 'at 6' })
-  expect(orderTimeOf('cappuccino at 8', early, 'Europe/Sarajevo')?.time).toEqual(EITHER)
 })

@@ -1,8 +1,8 @@
 import { numberOf } from '#features/language/server/order-words.ts'
 import { hourOf, TIME } from '#features/language/server/time-words.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
-import { dayAt } from '#kit/shared/day.ts'
-import { clockOfMinutes, MINUTE_MS } from '#kit/shared/time.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { clockOfMinutes, MINUTE_MS, minutesOfClock } from '#kit/shared/time.ts'
 import { type Line, take } from './line.ts'
 import { type SaidDay, daysUntil, readDate } from './read-date.ts'
 
@@ -28,10 +28,12 @@ export type SaidTime = {
   day: SaidDay | null
   /** The minutes of the day that may be meant. */
   minutes: readonly number[]
+  /** Whether the hour was written as clocks show it: `9:00`. */
+  isWritten: boolean
   part: Part | null
 }
 
-export const NO_TIME: SaidTime = { inMinutes: null, day: null, minutes: [], part: null }
+export const NO_TIME: SaidTime = { inMinutes: null, day: null, minutes: [], isWritten: false, part: null }
 
 /** Whether anything was said of a time. */
 export const isTimeSaid = ({ inMinutes, day, minutes, part }: SaidTime) =>
@@ -59,7 +61,7 @@ function readSpan(line: Line): { inMinutes: number; rest: Line } | null {
 
 const SHORT = 5
 
-function readDay(line: Line): { day: SaidTime['day']; rest: Line } {
+export function readDay(line: Line): { day: SaidTime['day']; rest: Line } {
   for (const [at, phrase] of [TIME.yesterday, TIME.today, TIME.tomorrow, TIME.dayAfter].entries()) {
     const taken = take(line, phrase)
     const after = at - 1
@@ -102,7 +104,9 @@ function readPhrase(line: Line) {
   return null
 }
 
-function readClock(line: Line, part: Part | null): { minutes: readonly number[]; rest: Line } | null {
+type Clock = { minutes: readonly number[]; isWritten: boolean; rest: Line }
+
+function readClock(line: Line, part: Part | null): Clock | null {
   const clock = first(line, [TIME.clock])
   const phrase = clock ? null : readPhrase(line)
   const taken = clock ?? phrase?.taken ?? first(line, [TIME.joined, TIME.at, TIME.oClock])
@@ -114,13 +118,25 @@ function readClock(line: Line, part: Part | null): { minutes: readonly number[];
     const before = past < 0 ? hour - 1 || 12 : hour
     return {
       minutes: meant(before, (past + HOUR) % HOUR, named, part, said.startsWith('0')),
+      isWritten: clock !== null,
       rest: taken.rest,
     }
   }
   const noon = first(line, [TIME.noon])
-  if (noon) return { minutes: [NOON], rest: noon.rest }
+  if (noon) return { minutes: [NOON], isWritten: false, rest: noon.rest }
   const midnight = first(line, [TIME.midnight])
-  return midnight && { minutes: [DAY], rest: midnight.rest }
+  return midnight && { minutes: [DAY], isWritten: false, rest: midnight.rest }
+}
+
+/** Reads by how many minutes a time is moved that was said before. */
+export function readShift(line: Line): { minutes: number; rest: Line } | null {
+  for (const [phrase, each] of TIME.shifts) {
+    const taken = take(line, phrase)
+    const { number } = taken?.found.groups ?? {}
+    const count = number === undefined ? 1 : numberOf(number)
+    if (taken && count !== null) return { minutes: count * each, rest: taken.rest }
+  }
+  return null
 }
 
 /** A line without the hour that it names. */
@@ -143,11 +159,33 @@ export function readTime(said: Line): { time: SaidTime; rest: Line } {
   const clock =
     hour === null
       ? readClock(rest, part ?? partOfMeal(line))
-      : { minutes: meant(hour, 0, undefined, part, false), rest }
+      : { minutes: meant(hour, 0, undefined, part, false), isWritten: false, rest }
   return {
-    time: { inMinutes: null, day: date ?? day, minutes: clock?.minutes ?? [], part },
+    time: {
+      inMinutes: null,
+      day: date ?? day,
+      minutes: clock?.minutes ?? [],
+      isWritten: clock?.isWritten ?? false,
+      part,
+    },
     rest: clock?.rest ?? rest,
   }
+}
+
+const EARLIEST = 6 * HOUR
+
+/**
+ * Of two moments between which an hour does not decide those that may be meant: the first alone where the hour was written
+ * as clocks show it, or in a language that counts hours to 24, and is not at night.
+ */
+export function asWritten(
+  either: number[],
+  { isWritten }: Pick<SaidTime, 'isWritten'>,
+  { timeZone, countsTo24 }: { timeZone: string; countsTo24: boolean },
+): number[] {
+  const [first] = either
+  if (first === undefined || !(isWritten || countsTo24)) return either
+  return minutesOfClock(timeAt(new Date(first), timeZone)) >= EARLIEST ? [first] : either
 }
 
 /** What hinders a time that was said: it has passed, or was not understood. */

@@ -12,7 +12,7 @@ import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import type { RequestIntent, ServiceOption } from '../../intents.ts'
 import { isSaid } from './menu-index.ts'
 import type { ServiceReading } from './read-service.ts'
-import { momentsOf, NO_TIME, type SaidTime } from './read-time.ts'
+import { asWritten, momentsOf, NO_TIME, type SaidTime } from './read-time.ts'
 
 const QUARTER_MS = 15 * MINUTE_MS
 /** How far ahead free times are looked for. */
@@ -25,6 +25,7 @@ type Search = {
   hotelId: string
   timeZone: string
   now: number
+  countsTo24: boolean
   /** When the guest's stay ends: nothing later is booked. */
   latestBookable: number
 }
@@ -78,7 +79,9 @@ function requestOf(search: Search, { asksTime, targetMinutes }: OpenOffer, time:
     return { ...untimed, ...(isLater ? { isSoonOnly: true } : doubtOf(doubt)) }
   }
   if (requestedFrom > now + AHEAD_DAYS * DAY_MS) return { ...untimed, doubt: 'far' as const }
-  const either = momentsEither.map(quarterOf).filter((each) => each <= latestBookable)
+  const either = asWritten(momentsEither, time, search)
+    .map(quarterOf)
+    .filter((each) => each <= latestBookable)
   if (either.length > 1) return { ...untimed, either: either.map(iso) }
   const wanted = either[0] ?? moments[0]
   const at = wanted === undefined ? null : quarterOf(wanted)
@@ -127,7 +130,10 @@ async function appointmentOf(
   const chosen = resource && { resourceId: resource.id }
   const places = Math.min(people, placesMax)
   const { moments: meant, either: meantEither, from, doubt } = momentsOf(time, now, timeZone)
-  const open = meant.filter((moment) => isWithinHours(offer, moment, timeZone))
+  const isHad = (moment: number) => isWithinHours(offer, moment, timeZone)
+  const had = meantEither.filter(isHad)
+  const written = asWritten(had, time, search)
+  const open = written.length < had.length ? written : meant.filter(isHad)
   // where neither is within its hours, the nearest free times are those of the likelier
   const moments = open.length > 0 ? open : meant
   const [requestedFrom = from] = moments

@@ -18,6 +18,7 @@ import { withoutPlaces, withPlaces } from '../../intents/said-place.ts'
 import { canBeHad } from '../../intents/order-hours.ts'
 import { menuIndexOf } from '../../intents/menu-index.ts'
 import { orderTimeOf, withTime } from '../../intents/order-time.ts'
+import { aroundOf } from '../../intents/card-time.ts'
 import { answersOf } from '../../intents/read-answers.ts'
 import type { Entry } from '../../intents/order-entries.ts'
 import { orderOf } from '../../intents/order-of.ts'
@@ -83,7 +84,7 @@ export function cardTools(desk: Desk) {
         })
         if (entries.length === 0) return NOT_WANTED
         const order = orderOf(entries, index, statedBefore(question.before))
-        const timed = orderTimeOf(question.text, Date.now(), hotel.timeZone)
+        const timed = orderTimeOf(question.text, aroundOf(question, index.isExact, null))
         const intent = withTime(
           withPlaces(order, withoutPlaces(question.text).places, question.asker),
           timed?.time,
