@@ -69,6 +69,7 @@ export const SERVICES: ServiceWords = {
     ['devetnaest', 19],
     ['dvadeset', 20],
   ],
+  countsTo24: true,
   at: 'u|oko',
   hour: 'h|sati|sata|sat|casova',
   clockPhrases: [

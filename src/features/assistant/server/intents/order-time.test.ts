@@ -31,6 +31,11 @@ test.each<[Language, readonly string[], string, string]>([
   ['en', ['a cappuccino tomorrow at 8', 'in the evening'], '1 Cappuccino', '20:00'],
   ['bs', ['dvije baklave sutra u 20h'], '2 Baklava', '20:00'],
   ['ar', ['كابتشينو واحد غدا الساعة 8 صباحا'], '1 Cappuccino', '08:00'],
+  ['en', ['two cappuccinos tomorrow at 9:00'], '2 Cappuccino', '09:00'],
+  ['en', ['two cappuccinos tomorrow at 08'], '2 Cappuccino', '08:00'],
+  ['ar', ['كابتشينو واحد غدا الساعة 9:00'], '1 Cappuccino', '09:00'],
+  ['bs', ['kapućino za sutra u 8'], '1 Cappuccino', '08:00'],
+  ['bs', ['kapućino za sutra u pola devet'], '1 Cappuccino', '08:30'],
 ])('an order says when it is wanted (%s): %j', async (language, messages, card, time) => {
   const answer = await last(language, messages)
   expect(cardOf(answer)).toBe(card)
@@ -61,7 +66,7 @@ test.each(['breakfast tomorrow at 8', 'when does the kitchen close at night?', '
 
 test.each<[Language, string, string]>([
   ['en', 'two cappuccinos tomorrow at 8', 'Do you mean tomorrow, 08:00 or tomorrow, 20:00?'],
-  ['bs', 'kapućino za sutra u 8', 'Mislite li sutra, 08:00 ili sutra, 20:00?'],
+  ['bs', 'kapućino za sutra u 2', 'Mislite li sutra, 02:00 ili sutra, 14:00?'],
   ['ar', 'كابتشينو غدا الساعة 8', 'هل تقصدون غدًا، 08:00 أم غدًا، 20:00؟'],
 ])(
   'an hour that may be in the morning or in the evening is asked (%s): %s',
