@@ -72,6 +72,8 @@ export const FOLLOW_UPS: FollowUpWords = {
     adding: 'dodaj\\S*|i jos|jos i|jos|plus|takoder',
     fewer: 'manje',
     same: '(?:i |a )*(?:isto|isti|istu|to isto)(?: to| tako)?(?: i)? (?:za |i za )?(?:mog|moga|moju|mom|mojoj|meni|nju|njega|muza|muzu|zenu|zeni|sina|kcerku|sestru|brata|prijatelja)(?: \\S+)?(?: molim)?',
+    moving:
+      'neka|nek|bude|budu|moze|mozemo|mozete|mogu|li|da|ipak|zapravo|onda|pomjer\\S*|prebac\\S*|promijen\\S*|premjest\\S*|stav\\S*|donesite|dostavite|radije|bolje|za|u|na|to|ga|ih|je|ne|nego|umjesto(?: toga)?|a|i|ok|dobro|vrijeme|zelim\\S*|hocu|htio|htjela|bih|bismo|sta je sa?|mozda',
     fillers:
       'super|cek\\S*|al|ma|joj|e|daj|dajte|ako moze|ako mozete|molim|molim vas|izvinite|zaboravi(?:h|o sam|la sam)|ipak|hvala',
     with: 's',

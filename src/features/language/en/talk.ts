@@ -69,6 +69,8 @@ export const FOLLOW_UPS: FollowUpWords = {
     adding: 'add|also|plus|more|another|as well|too',
     fewer: 'less|fewer',
     same: '(?:and |the )*(?:same|another(?: one)?|one(?: more)?)(?: again| one| thing)? (?:for|to) (?:my |the |her |him |our )?\\S*(?: too| also| please| as well)*',
+    moving:
+      'make|move|change|push|put|bring|deliver|send|can|could|would|will|you|we|us|i|id|ill|like|want|prefer|need|have|lets|let|do|it|its|that|them|this|the|a|time|to|be|is|no|sorry|actually|better|just|then|ok|okay|perhaps|maybe|on second thoughts?|wait|oh|but|and|so|how about|what about|say|for|at|by',
     fillers:
       'great|cool|perfect|super|oh|wait|hold on|hmm|sorry|i forgot|forgot|though|please|pls|maybe|if possible|if you can|thanks|thank you',
     with: 'with',

@@ -56,6 +56,8 @@ export type FollowUpWords = {
     fewer: string
     /** Wants all of it once more, for somebody else. */
     same: string
+    /** Words that stand around a time where no more is changed: `make it`. */
+    moving: string
     /** Says nothing of what is wanted. */
     fillers: string
     /** Before what is chosen of a dish's options; no regular expression. */

@@ -39,6 +39,7 @@ export const SWAPPING = within(any(({ changes }) => changes.swapping))
 export const ADDING_TO = within(any(({ changes }) => changes.adding))
 export const FEWER = within(any(({ changes }) => changes.fewer))
 export const SAME_AGAIN = whole(any(({ changes }) => changes.same))
+export const MOVING = within(any(({ changes }) => changes.moving))
 export const FILLERS = within(any(({ changes }) => changes.fillers))
 export const QUESTIONING = within(any(({ questioning }) => questioning))
 export const MEATLESS = LANGUAGES.map((language) => {

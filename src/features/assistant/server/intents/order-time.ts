@@ -50,13 +50,14 @@ function goneFrom({ tokens }: Line, rest: Line): Token[] {
 /** The times that an hour may mean, in the day and the half of it of the card that a message goes on from. */
 function withCard(said: SaidTime, { card, timeZone, now, isName }: Around): SaidTime {
   if (!card || said.inMinutes !== null || said.minutes.length === 0) return said
-  const [first] = card.dueAt ? [card.dueAt] : (card.either ?? [])
+  const [first] = [...momentsOfCard(card), ...(card.openTime?.moments ?? [])]
   const open = card.openTime ? readOpen(lineOf(card.openTime.said), isName)?.said : null
   const after = first === undefined ? null : daysBetween(now, Date.parse(first), timeZone)
   const day = said.day ?? (after === null ? (open?.day ?? null) : { after })
   const isOpen = (minute: number) => !open || isInSpan(minute, open.span)
-  const before = card.dueAt ? minutesOfClock(timeAt(new Date(card.dueAt), timeZone)) : null
-  const isNear = (minute: number) => before === null || Math.abs(minute - before) <= NEAR
+  const before =
+    card.dueAt && said.day === null ? minutesOfClock(timeAt(new Date(card.dueAt), timeZone)) : null
+  const isNear = (minute: number) => before === null || Math.abs(minute - before) < NEAR
   const near = said.minutes.filter((minute) => isOpen(minute) && isNear(minute))
   return { ...said, day, minutes: near.length > 0 ? near : said.minutes }
 }
@@ -69,25 +70,25 @@ const daysBetween = (now: number, moment: number, timeZone: string) =>
     (Date.parse(dayAt(new Date(moment), timeZone)) - Date.parse(dayAt(new Date(now), timeZone))) / DAY_MS,
   )
 
-/** The hours of a card. */
-function hoursOf({ dueAt, either = [] }: CardTime, timeZone: string): number[] {
-  const moments = dueAt ? [dueAt] : either
-  return moments.map((moment) => minutesOfClock(timeAt(new Date(moment), timeZone)))
-}
+/** When a card is wanted, of an hour of both halves of the day both. */
+const momentsOfCard = ({ dueAt, either = [] }: CardTime) => (dueAt ? [dueAt] : either)
+const hoursOf = (card: CardTime, timeZone: string) =>
+  momentsOfCard(card).map((moment) => minutesOfClock(timeAt(new Date(moment), timeZone)))
 
 /** A day or a part of it, without an hour but that of the card which is put off to it. */
 function openTimeOf(text: string, line: Line, around: Around): { text: string; time: SaidOrderTime } | null {
   const { card, timeZone, isName } = around
-  const shift = card?.dueAt ? readShift(line) : null
+  const shifted = card ? momentsOfCard(card) : []
+  const shift = shifted.length > 0 ? readShift(line) : null
   const found = shift ? null : readOpen(line, isName)
   const rest = shift?.rest ?? found?.rest
   if (!rest) return null
   const gone = goneFrom(line, rest)
   const left = blanked(text, line, (token) => gone.includes(token))
   const said = text.slice(gone[0]?.start, gone.at(-1)?.end)
-  if (shift && card?.dueAt) {
-    const moment = Date.parse(card.dueAt) + shift.minutes * MINUTE_MS
-    return { text: left, time: placed([moment], said, around, null) }
+  if (shift) {
+    const moments = shifted.map((moment) => Date.parse(moment) + shift.minutes * MINUTE_MS)
+    return { text: left, time: placed(moments, said, around, null) }
   }
   if (!found) return null
   const hours = card ? hoursOf(card, timeZone) : []
@@ -98,7 +99,7 @@ function openTimeOf(text: string, line: Line, around: Around): { text: string; t
     const time = withCard({ ...NO_TIME, day, minutes }, around)
     return { text: left, time: momentSaid(time, said, around) }
   }
-  const [first] = card?.dueAt ? [card.dueAt] : (card?.either ?? [])
+  const [first] = [...shifted, ...(card?.openTime?.moments ?? [])]
   const own =
     first !== undefined && day === null ? daysBetween(around.now, Date.parse(first), timeZone) : null
   const open = own !== null && own > 0 && !isLater ? { ...found.said, day: { after: own } } : found.said
@@ -144,7 +145,7 @@ export function orderTimeOf(
   day: SaidTime['day'] = null,
 ): { text: string; time: SaidOrderTime } | null {
   const line = lineOf(text)
-  const shift = around.card?.dueAt ? readShift(line) : null
+  const shift = around.card && momentsOfCard(around.card).length > 0 ? readShift(line) : null
   const { time: read, rest } = readTime(line)
   // "one afternoon tea" is at no hour
   const left = new Set(leftOf(rest).map(({ start }) => start))

@@ -28,6 +28,7 @@ import { menuIndexOf } from '../intents/menu-index.ts'
 import { statedBefore } from '../intents/stated-allergy.ts'
 import { isReply } from '../phrasing-doubts.ts'
 import type { Answer, Grounds, Question } from '../question.ts'
+import { withOtherServiceTime, withOtherTime } from './other-time.ts'
 import { isOrderOfItsOwn, isWholeOrder } from './own-order.ts'
 import { type Reading, readingsOf, waysOf } from './readings.ts'
 import { subjectsIn, withName } from './said.ts'
@@ -91,6 +92,8 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   const careful = carefulFactOf(asked, facts)
   if (careful) return answered(asked, facts, { ...NO_GROUNDS, fact: careful })
   if (!asked.talk || smallTalkOf(text) || cancelsSuggestion(text)) return read(text)
+  const otherTime = withOtherTime(asked, facts) ?? (await withOtherServiceTime(context, asked, facts))
+  if (otherTime) return { ...otherTime, known: null }
   // what names an offer itself wants that, whatever was spoken of
   const wanted = await readWanted(context, asked, facts)
   const isOffered = wanted?.intent?.kind === 'request' && wanted.intent.offers.length > 0

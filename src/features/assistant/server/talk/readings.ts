@@ -100,7 +100,8 @@ function wantedIn(line: Line, { named, question, isWanted }: Talk, language: Lan
   const wasFor = only.kind === 'offer' && isWanted ? readPeople(lineOf(question)) : null
   if (count !== null && wasFor?.places)
     return `${written(question, wasFor.rest)} ${FOLLOW_UPS[language].forPeople.replace('<number>', String(count))}`
-  if (count !== null) return wanting(only, count)
+  if (count !== null)
+    return only.kind === 'dish' ? orderText([{ ...only, count }], language) : wanting(only, count)
   if (!AGREEING.test(line.said)) return null
   return isWanted ? question : wanting(only)
 }

@@ -1,0 +1,118 @@
+import { FILLERS, INSTEAD, MOVING, RATHER } from '#features/language/server/follow-up-words.ts'
+import { FOLLOW_UPS } from '#features/language/server/lists.ts'
+import { AND, AROUND, isCorrecting, isGreeting } from '#features/language/server/order-words.ts'
+import { TIME } from '#features/language/server/time-words.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { MINUTE_MS, minutesOfClock } from '#kit/shared/time.ts'
+import type { ServiceOption } from '../../intents.ts'
+import type { HotelFacts } from '../facts/hotel-facts.ts'
+import { answerWithService } from '../intents/answer.ts'
+import { aroundOf, cardBefore } from '../intents/card-time.ts'
+import { leftOf, lineOf, take, takeAll } from '../intents/line.ts'
+import { menuIndexOf } from '../intents/menu-index.ts'
+import { canBeHad } from '../intents/order-hours.ts'
+import { textOfOrder } from '../intents/order-text.ts'
+import { type Around, orderTimeOf, type SaidOrderTime, withTime } from '../intents/order-time.ts'
+import { readService } from '../intents/read-service.ts'
+import { NO_TIME, readShift, readTime, type SaidTime } from '../intents/read-time.ts'
+import type { Answer, Question } from '../question.ts'
+import { withoutTime, written } from './said.ts'
+
+const isAround = ({ word }: { word: string }) =>
+  AROUND.has(word) || AND.has(word) || isCorrecting(word) || isGreeting(word)
+
+/** Whether a text says nothing but such words as stand around a time. */
+const saysNoMore = (text: string) =>
+  leftOf([INSTEAD, RATHER, FILLERS, MOVING].reduce(takeAll, lineOf(text))).every(isAround)
+
+/**
+ * The card before a message that says no more than when it is wanted instead, for that time; null for every other. The
+ * question that is gone on with says no time: the card has it.
+ */
+export function withOtherTime(
+  asked: Question,
+  facts: HotelFacts,
+): { question: Question; wanted: Answer } | null {
+  const { text, talk, hotel } = asked
+  const card = cardBefore(asked)
+  const turn = asked.before.findLast(({ wish }) => wish?.kind === 'order')
+  if (!talk || !card || card.lines.length + card.choices.length === 0) return null
+  const { dueAt, either, openTime, ...rest } = card
+  const isTimed = [dueAt, either, openTime].some((time) => time !== undefined)
+  const timed = readOf(text, aroundOf(asked, menuIndexOf(facts.menu).isExact, card))
+  if (!timed || !saysNoMore(timed.text) || (timed.time === null && !isTimed)) return null
+  const changed =
+    timed.time === 'open' ? card : withTime(rest, timed.time ?? undefined, canBeHad(facts, hotel.timeZone))
+  const intent = { ...changed, ...(turn?.id !== undefined && { goesOn: turn.id }) }
+  const question = { ...asked, text: withoutTime(talk.question), written: text }
+  return { question, wanted: { source: 'facts', entries: [], intent, text: textOfOrder(intent, asked) } }
+}
+
+type Timed = { text: string; time: SaidOrderTime | 'open' | null }
+
+/** When a message wants it, null: as soon as possible; "an hour later" than a time that is open leaves it open. */
+function readOf(text: string, around: Around): Timed | null {
+  const line = lineOf(text)
+  const shift = around.card?.openTime ? readShift(line) : null
+  if (shift) return { text: written(text, shift.rest), time: 'open' }
+  const timed = orderTimeOf(text, around)
+  if (timed) return timed
+  const soon = take(line, TIME.soon)
+  return soon && { text: written(text, soon.rest), time: null }
+}
+
+/** The moment that the card of an offer is for; null where it is open. */
+const momentOf = ({ at, startsAt }: ServiceOption) => startsAt ?? at
+
+/** The same of the card of an offer; the question then says its day and hour as numbers. */
+export async function withOtherServiceTime(
+  context: RequestContext,
+  asked: Question,
+  { offers }: HotelFacts,
+): Promise<{ question: Question; wanted: Answer } | null> {
+  const { text, talk, before, hotel } = asked
+  const wish = before.findLast((turn) => turn.wish?.kind === 'request')?.wish
+  const [option, ...others] = wish?.kind === 'request' && talk?.isWanted ? wish.offers : []
+  const card = option && others.length === 0 ? momentOf(option) : null
+  const [first] = talk?.named ?? []
+  if (!talk || !option || !card || first?.kind !== 'offer') return null
+  const line = lineOf(text)
+  const shift = readShift(line)
+  const { time: said, rest } = shift ? { time: NO_TIME, rest: shift.rest } : readTime(line)
+  const isSaid = said.minutes.length > 0 || (said.day !== null && said.part === null)
+  if (!(shift || isSaid) || !saysNoMore(written(text, rest))) return null
+  const subject = withoutTime(talk.question)
+  // a time alone made it something that is wanted
+  const reading = readService(`${FOLLOW_UPS[asked.language].wanting} ${subject}`, offers)
+  if (!reading || !reading.options.some(({ offer }) => offer.id === option.offerId)) return null
+  const moved = Date.parse(card) + (shift?.minutes ?? 0) * MINUTE_MS
+  const { day, minutes } = timeOfMoment(moved, hotel.timeZone)
+  const time: SaidTime = {
+    ...said,
+    day: said.day ?? day,
+    minutes: said.minutes.length > 0 ? said.minutes : minutes,
+  }
+  const wanted = await answerWithService(
+    context,
+    { ...asked, text: subject, written: text },
+    { ...reading, time },
+  )
+  const now = wanted.intent?.kind === 'request' ? wanted.intent.offers[0] : undefined
+  const moment = now && momentOf(now)
+  const when = moment ? numbersOf(moment, hotel.timeZone) : ''
+  return { question: { ...asked, text: `${subject} ${when}`.trim(), written: text }, wanted }
+}
+
+/** A moment as its day and hour are read. */
+function timeOfMoment(moment: number, timeZone: string): Pick<SaidTime, 'day' | 'minutes'> {
+  const [, month = 0, date = 0] = dayAt(new Date(moment), timeZone).split('-').map(Number)
+  return { day: { date, month }, minutes: [minutesOfClock(timeAt(new Date(moment), timeZone))] }
+}
+
+/** A day and an hour as they are read in every language: `30/11 20:00`. */
+function numbersOf(moment: string, timeZone: string): string {
+  const at = new Date(moment)
+  const [, month, date] = dayAt(at, timeZone).split('-')
+  return `${date}/${month} ${timeAt(at, timeZone)}`
+}
