@@ -64,17 +64,23 @@ test.each(['breakfast tomorrow at 8', 'when does the kitchen close at night?', '
   },
 )
 
-test.each<[Language, string, string]>([
-  ['en', 'two cappuccinos tomorrow at 8', 'Do you mean tomorrow, 08:00 or tomorrow, 20:00?'],
-  ['bs', 'kapućino za sutra u 2', 'Mislite li sutra, 02:00 ili sutra, 14:00?'],
-  ['ar', 'كابتشينو غدا الساعة 8', 'هل تقصدون غدًا، 08:00 أم غدًا، 20:00؟'],
+test.each<[Language, string, string, string]>([
+  [
+    'en',
+    'two cappuccinos tomorrow at 8',
+    'The time is still open.',
+    'Do you mean tomorrow, 08:00 or tomorrow, 20:00?',
+  ],
+  ['bs', 'kapućino za sutra u 2', 'Vrijeme još nije određeno.', 'Mislite li sutra, 02:00 ili sutra, 14:00?'],
+  ['ar', 'كابتشينو غدا الساعة 8', 'لم يُحدَّد الوقت بعد.', 'هل تقصدون غدًا، 08:00 أم غدًا، 20:00؟'],
 ])(
   'an hour that may be in the morning or in the evening is asked (%s): %s',
-  async (language, message, asked) => {
+  async (language, message, open, asked) => {
     const { text, wish } = await last(language, [message])
     expect(wish).toMatchObject({ either: [expect.any(String), expect.any(String)] })
     expect(wish).not.toHaveProperty('dueAt')
-    expect(text).toContain(asked)
+    // as staff read it in the conversation
+    expect(text).toContain(`${open} ${asked}`)
   },
 )
 
@@ -87,4 +93,8 @@ test('of two hours the one is meant at which the kitchen takes orders', () => {
   expect(withTime(EMPTY, EITHER, closing)).toMatchObject({ dueAt: '2026-11-24T07:00:00.000Z' })
   const open = canBeHad({ ...facts, kitchen: { opens: null, closes: null } }, 'Europe/Sarajevo')
   expect(withTime(EMPTY, EITHER, open)).toMatchObject(EITHER)
+})
+
+test('so staff read of an offer whose hour is open', async () => {
+  expect((await last('en', ['a taxi tomorrow at 7'])).text).toContain('The time is still open. Do you mean')
 })
