@@ -41,7 +41,14 @@ export const OrderIntent = z.object({
   /** `options`: what the guest chose of a dish's, if anything; the hotel's own choices stand for the rest. */
   lines: z.array(Wanted.extend({ ...Dish.shape, options: z.array(Option).optional() })),
   /** Where several dishes may be meant by what the guest said. */
-  choices: z.array(Wanted.extend({ said: z.string(), dishes: z.array(Dish) })),
+  choices: z.array(
+    Wanted.extend({
+      said: z.string(),
+      dishes: z.array(Dish),
+      /** None of these is what was said: there is no such dish. */
+      isNear: z.boolean().optional(),
+    }),
+  ),
   /** The guest's words for dishes that are not to be had now. */
   soldOut: z.array(z.string()),
   /** The guest's words that name no dish. */

@@ -20,10 +20,12 @@ export function OrderChoice({ choice, picked, isDisabled, priceOf, onPick }: Cho
   const { money } = useFormatters(currency)
   const nameOf = useLineName()
   const group = useId()
-  const { said, dishes, quantity, note } = choice
+  const { said, dishes, quantity, note, isNear } = choice
   return (
     <fieldset disabled={isDisabled} className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 font-medium wrap-anywhere">{t('wish.choose', { said })}</legend>
+      <legend className="mb-1.5 font-medium wrap-anywhere">
+        {t(isNear ? 'wish.near' : 'wish.choose', { said })}
+      </legend>
       {dishes.map((dish) => {
         const price = priceOf(dish)
         return (

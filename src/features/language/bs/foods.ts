@@ -32,6 +32,9 @@ export const FOODS: FoodWords = {
     potato: 'krompir, krumpir, krompirići, krumpirići',
     chard: 'blitva, mangold',
   },
+  ingredients: `govedin* goved* teletin* telec* svinjetin* svinjsk* pacetin* paci* curetin* sunk* slanin* kobasic* mesn* mesa meso rib* tunjevin*
+    tuna tunom losos* rakov* jastog* lignj* hobotnic* jaje jaja jajima povrc* grah* kukuruz* bundev* tikv* mrkv* luk luka lukom cesnjak* brokul* karfiol*
+    kupus* avokad* mango* banan* jagod* malin* borovnic* tresnj* visnj* ananas* lubenic* dinj* breskv* krusk* grozd* limun* kokos*`,
   names: {
     turkishCoffee: `bosanska kahva, bosanska kafa, turska kafa, turska kava, bosanska kava, domaća kafa, crna kafa, kafa iz džezve, kuhana kafa,
       kuvana kafa, turska kahva, crna kava, ~bosanska, ~turska, ~domaća`,

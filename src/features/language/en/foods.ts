@@ -32,6 +32,9 @@ export const FOODS: FoodWords = {
     potato: 'potato, spud, tater',
     chard: 'chard',
   },
+  ingredients: `beef veal pork duck turkey ham bacon sausage* meat fish tuna salmon cod trout crab* lobster* squid octopus mussel* seafood egg eggs
+    vegetable* veggie bean* corn pumpkin* carrot* onion* garlic broccoli cauliflower cabbage asparagus avocado* mango* banana* strawberr*
+    raspberr* blueberr* cherr* pineapple* watermelon* melon* peach* pear pears grape* pomegranate* lemon* coconut*`,
   names: {
     turkishCoffee: `bosnian coffee, turkish coffee, arabic coffee, greek coffee, ~traditional coffee, ~local coffee, ~black coffee,
       ~sarajevo coffee`,

@@ -10,6 +10,8 @@ export type FoodWords = {
    * After `~`: what guests say for it, although it may be something else on another menu.
    */
   names: Record<FoodName, string>
+  /** What else dishes are made of, by which one is told from others; separated by blanks, `bean*` matches a prefix. */
+  ingredients: string
   /** How nouns are inflected or made small beyond what the search knows: an ending, and the one in its place. */
   endings?: readonly (readonly [ending: RegExp, plain: string])[]
 }

@@ -3,6 +3,7 @@ import type { FoodName, FoodWord } from '../kinds/foods.ts'
 import { foldedWords } from './fold.ts'
 import { withoutJoined } from './lexicon.ts'
 import { FOODS } from './lists.ts'
+import { isOneOf } from '../words.ts'
 import { ADDING, AND } from './order-words.ts'
 import { remembered } from './remembered.ts'
 import { stem } from './stem.ts'
@@ -44,6 +45,27 @@ export const foodsOf = remembered((word): readonly FoodWord[] => {
   }
   return []
 })
+
+const INGREDIENTS = ALL.flatMap(({ ingredients }) => ingredients.split(/\s+/))
+/** What a kind of dish or drink is called, and not what it is made of. */
+const KINDS: ReadonlySet<FoodWord> = new Set<FoodWord>([
+  'soup',
+  'juice',
+  'tea',
+  'coffee',
+  'water',
+  'steak',
+  'sandwich',
+  'salad',
+  'pasta',
+])
+
+/** Whether a word names a kind of dish: `soup`. */
+export const isKindOfFood = (word: string): boolean =>
+  foodsOf(word).some((food) => KINDS.has(food)) || namesFood([word])
+/** Whether a word names what dishes are made of: `beef`. */
+export const isIngredient = (word: string): boolean =>
+  foodsOf(word).some((food) => !KINDS.has(food)) || nounForms(word).some((form) => isOneOf(form, INGREDIENTS))
 
 /** Another name of a dish, in folded words; `isLoose`: it may as well be that of something else. */
 export type OtherName = { words: readonly string[]; isLoose: boolean }

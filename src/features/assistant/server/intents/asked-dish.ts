@@ -10,10 +10,11 @@ import {
   PLAIN,
   TIMES,
 } from '#features/language/server/order-words.ts'
-import { isListedFood } from '#features/language/server/food-words.ts'
+import { foldedWords } from '#features/language/server/fold.ts'
+import { isIngredient, isKindOfFood, isListedFood } from '#features/language/server/food-words.ts'
 import { STOP_WORDS } from '#features/language/server/stop-words.ts'
 import type { Token } from './clauses.ts'
-import type { Match, MenuIndex } from './menu-index.ts'
+import { isSaid, type Match, type MenuIndex } from './menu-index.ts'
 
 /** More dishes are not looked at for those to choose from. */
 const MEANT_MAX = 20
@@ -84,7 +85,7 @@ export function askedBy(tokens: readonly Token[], index: MenuIndex): Asked {
 
 export type Found =
   | { kind: 'sure'; item: MenuItem }
-  | { kind: 'choice'; items: MenuItem[] }
+  | { kind: 'choice'; items: MenuItem[]; isNear?: boolean }
   | { kind: 'soldOut' }
   | null
 
@@ -103,7 +104,29 @@ export function dishFor({ words, isCounted, isThing: isOther }: Asked, index: Me
   const isWholeName = near.length === 1 && near[0]?.coverage === 1
   const isClear = isCounted || near.length === 1
   const isNear = !isOther && (isWholeName || share > 0.5 || (isClear && share === 0.5))
-  return isNear ? { kind: 'choice', items: firstOf(near) } : null
+  return isNear ? choiceAmong(near, words, index) : null
+}
+
+const describes = ({ description }: MenuItem, word: string) =>
+  Object.values(description).some((text) => foldedWords(text ?? '').some((each) => isSaid(word, each)))
+
+/** Whether a dish has in its name or its description all that words say it is made of, and of which kind. */
+export const hasFoods = (item: MenuItem, words: readonly string[], { isOf }: MenuIndex): boolean =>
+  words
+    .filter((word) => isIngredient(word) || isKindOfFood(word))
+    .every((word) => isOf(word, item) || describes(item, word))
+
+/** Dishes to choose from; `isNear`: none is what was said, they only come near. */
+function choiceAmong(near: readonly Match[], words: readonly string[], index: MenuIndex): Found {
+  const having = near.filter(({ item }) => hasFoods(item, words, index))
+  if (having.length > 0) return { kind: 'choice', items: firstOf(having) }
+  const kinds = words.filter(isKindOfFood)
+  const isOfKind = ({ item }: Match) => kinds.some((kind) => index.isOf(kind, item))
+  return {
+    kind: 'choice',
+    items: firstOf(near.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)))),
+    isNear: true,
+  }
 }
 
 /** Whether a dish is named so much better than the next that it is meant. */

@@ -11,7 +11,7 @@ type Counted = { quantity: number; isCounted: boolean; note: string | null }
 /** What has been read of one clause: a dish, several that may be meant, one that is gone, or words that name none. */
 export type Entry =
   | (Counted & { kind: 'line'; item: MenuItem; options: readonly Choice[] })
-  | (Counted & { kind: 'choice'; said: string; items: readonly MenuItem[] })
+  | (Counted & { kind: 'choice'; said: string; items: readonly MenuItem[]; isNear?: boolean })
   | { kind: 'soldOut'; said: string; note: string | null }
   | { kind: 'unknown'; said: string }
 

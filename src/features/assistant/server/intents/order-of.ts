@@ -98,9 +98,15 @@ export function orderOf(
       order.lines.push(line)
       order.soldOut.push(...soldOut)
     } else if (entry.kind === 'choice') {
-      const { quantity, said, items } = entry
+      const { quantity, said, items, isNear } = entry
       const note = withStated(entry.note, stated)
-      order.choices.push({ ...wholeNumber(quantity), note, said, dishes: dishesMeant(items, note, index) })
+      order.choices.push({
+        ...wholeNumber(quantity),
+        note,
+        said,
+        dishes: dishesMeant(items, note, index),
+        ...(isNear && { isNear }),
+      })
     } else order[entry.kind].push(entry.said)
   }
   return order

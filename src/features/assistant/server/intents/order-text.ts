@@ -67,7 +67,8 @@ export function textOfOrder(order: OrderIntent, { language, hotel: { timeZone },
     ...(open ? [open] : []),
     ...(order.isCapped ? [say('wish.capped', { most: String(QUANTITY_MAX) })] : []),
     ...choices.map(
-      ({ said, note, dishes }) => `${say('wish.choose', { said })} ${names(dishes.map(own))}${noted(note)}`,
+      ({ said, note, dishes, isNear }) =>
+        `${say(isNear ? 'wish.near' : 'wish.choose', { said })} ${names(dishes.map(own))}${noted(note)}`,
     ),
     ...choices.flatMap((choice) => halved(choice, choice.said)),
     ...choices.flatMap(({ dishes }) => dishes.flatMap(against)),

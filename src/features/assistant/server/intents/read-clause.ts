@@ -46,7 +46,7 @@ function entryOf(
   const wanted = { quantity, isCounted, note: null }
   return found.kind === 'sure'
     ? { kind: 'line', item: found.item, options, ...wanted }
-    : { kind: 'choice', said, items: found.items, ...wanted }
+    : { kind: 'choice', said, items: found.items, ...(found.isNear && { isNear: true }), ...wanted }
 }
 
 /** So much of its name says that a dish is meant, whatever else is said. */
@@ -54,7 +54,9 @@ const NAMED_FROM = 0.6
 
 /** What a clause says besides the only dish that it can mean, which the kitchen reads; null where it may mean none. */
 function besidesOnly(found: Found, { words }: Asked, head: readonly Token[], { text, index }: Message) {
-  const [item, ...others] = found?.kind === 'choice' ? found.items : []
+  // a sandwich is no tuna sandwich
+  const isMeant = found?.kind === 'choice' && !found.isNear
+  const [item, ...others] = isMeant ? found.items : []
   const match = item && others.length === 0 ? index.find(words).find((each) => each.item === item) : undefined
   if (!item || !match || match.coverage < NAMED_FROM) return null
   const beside = head.filter(

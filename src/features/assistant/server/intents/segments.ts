@@ -7,6 +7,7 @@ import {
   OF_EACH,
   PLAIN,
 } from '#features/language/server/order-words.ts'
+import { isIngredient, isKindOfFood } from '#features/language/server/food-words.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { askedBy, isNumber, isWhole, noteAt, startsRemark, withoutNotes } from './asked-dish.ts'
 import type { Clause, Token } from './clauses.ts'
@@ -110,6 +111,17 @@ const untilNumber = (tokens: readonly Token[]) => {
   return end < 0 ? tokens : tokens.slice(0, end)
 }
 
+/** Whether one word of what a dish is made of and one of its kind stand together: `fish soup`. */
+function isCompound(before: readonly Token[], after: readonly Token[]): boolean {
+  const [first, ...others] = before.filter(isSaying)
+  const [next] = after
+  if (!first || !next || others.length > 0) return false
+  const [one, other] = [first.word, next.word]
+  const isOf = (ingredient: string, kind: string) =>
+    isIngredient(ingredient) && !isIngredient(kind) && isKindOfFood(kind)
+  return isOf(one, other) || isOf(other, one)
+}
+
 /** Where the second part of words begins that name more than one dish without anything between; 0 where they do not. */
 function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuIndex): number {
   const ofDish = groupsOf(dish, index)
@@ -133,6 +145,8 @@ function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuInde
     } else if (noteAt(before) < 0 && ADDING.has(tokens[at]?.word ?? '')) {
       const rest = after.slice(1)
       if (isWhole(before, index) && namesDish(rest, index, 1) && !goesOn(rest, groups)) return at
+    } else if (isCompound(before, after)) {
+      continue
     } else if (noteAt(before) < 0 && isWhole(before, index) && !isWhole(tokens.slice(0, at + 1), index)) {
       if (namesDish(after, index) && !goesOn(after, groups)) return at
     }
