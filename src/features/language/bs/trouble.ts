@@ -56,6 +56,8 @@ export const TROUBLE: TroubleWords = {
   ],
   besideRecall:
     'izvinite izvinjavam izvini oprostite pardon se molim hvala vam sve je u redu dobro smo sam ok okej bila bilo bio to ovo samo greska zao mi nam ipak vise nema nikakav stvarno zapravo nista svi na sigurnom dijete sin kcerka on ona ali i a ne niko nikome',
+  because: 'jer|zato sto|posto',
+  denying: 'nije|nisu|ne|nema|nemamo|nisam|nismo|niko|ali|al|medutim|opet|jos|sad|sada|ipak',
   dialling: 'zovi zovite pozovi pozovite nazovi nazovite biraj birajte zvati nazvati zovem',
   besideNumber: 'broj molim vas odmah brzo hitno sada mi nam neko neka treba',
   reaching:

@@ -61,6 +61,9 @@ export const TROUBLE: TroubleWords = {
   ],
   besideRecall:
     'sorry so very really actually apologies i im am we are were was it is its this that thats only just a an the please ok okay all everything everyone everybody fine good well right alright safe now thanks thank you no oh hey hi hello my after worries problem son daughter child kid kids he she pressed and but again here there false',
+  because: 'because|cause|since|as',
+  denying:
+    'not|isnt|wasnt|arent|werent|never|dont|doesnt|didnt|cant|cannot|wont|nobody|but|however|though|although|still|again|now',
   dialling: 'call dial ring phone',
   besideNumber:
     'number the please pls now quick quickly fast me us for to someone somebody you can could asap',

@@ -17,6 +17,9 @@ export type TroubleWords = {
   /** Takes an emergency back, and the words that may stand beside that. */
   recalling: readonly string[]
   besideRecall: string
+  /** Before why it was none, and what denies or limits what was said: beside these nothing is taken back. */
+  because: string
+  denying: string
   /** Has a number dialled, and the words that may stand beside that. */
   dialling: string
   besideNumber: string

@@ -17,6 +17,8 @@ export const RECALLING = pattern(anyOf(({ recalling }) => recalling))
 const wordsOfAll = (part: (words: TroubleWords) => string): ReadonlySet<string> =>
   new Set(ALL.flatMap((words) => part(words).split(' ')))
 export const BESIDE_RECALL = wordsOfAll(({ besideRecall }) => besideRecall)
+export const BECAUSE = pattern(anyOf(({ because }) => because))
+export const DENYING = pattern(anyOf(({ denying }) => denying))
 export const DIALLING = wordsOfAll(({ dialling }) => dialling)
 export const BESIDE_NUMBER = wordsOfAll(({ besideNumber }) => besideNumber)
 /** With the number after it. */

@@ -1,6 +1,7 @@
 import { type Danger, DANGERS } from '#features/language/dangers.ts'
 import { HALF } from '#features/language/server/order-words.ts'
-import { type Features, featuresOf, KIND_FEATURES, kindFeaturesOf } from './features.ts'
+import { KIND_FEATURES, kindFeaturesOf } from './features.ts'
+import { ASKED_FROM, hasWord, likelihoodOf, sum, weights } from './likelihood.ts'
 import { WELL_KNOWN } from '../../emergency-numbers.ts'
 import { readComplaint } from '../complaint/read-complaint.ts'
 import { numberIn, reachedIn, withoutCounted } from './numbers.ts'
@@ -10,18 +11,6 @@ import { signsOf, wordsOfMessage } from './signs.ts'
 
 /** From here on it is taken for one: of what is ordinary, or only looks like one, one message in forty reaches it. */
 const SURE_FROM = 0.8
-/** From here on the guest is asked: a question too many costs a glance, one too few may cost a life. */
-const ASKED_FROM = 0.15
-
-const decode = (text: string) => new Int8Array(Buffer.from(text, 'base64'))
-const weights = { emergency: decode(LEARNED.emergency.weights), danger: decode(LEARNED.danger.weights) }
-
-function sum(features: Features, of: Int8Array, from: number): number {
-  let total = 0
-  for (const [number, amount] of features) total += amount * (of[from + number] ?? 0)
-  return total
-}
-
 /** Messages without a word; a fire may as well be praise. */
 const WORDLESS: { pattern: RegExp; danger: Danger; isSure: boolean }[] = [
   { pattern: /🆘/u, danger: 'help', isSure: true },
@@ -31,18 +20,9 @@ const WORDLESS: { pattern: RegExp; danger: Danger; isSure: boolean }[] = [
   { pattern: /🚨/u, danger: 'help', isSure: false },
 ]
 
-const hasWord = (text: string) => wordsOfMessage(text).some((word) => /\p{L}{2}/u.test(word))
-
 function readWordless(text: string): Emergency | null {
   const found = WORDLESS.find(({ pattern }) => pattern.test(text))
   return found ? { danger: found.danger, isSure: found.isSure } : null
-}
-
-/** How likely a message is of an emergency, from 0 to 1; 0 where it has no word. */
-export function likelihoodOf(text: string): number {
-  const { step, bias } = LEARNED.emergency
-  if (!hasWord(text)) return 0
-  return 1 / (1 + Math.exp(-(bias + step * sum(featuresOf(text), weights.emergency, 0))))
 }
 
 function dangerOf(text: string): Danger {
