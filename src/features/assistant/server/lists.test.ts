@@ -23,6 +23,29 @@ test.each([
   expect(lines.every(({ about }) => about.kind === 'dish')).toBe(true)
 })
 
+test.each([
+  ['en', 'what massages do you offer?', '• Massage: 60 minutes', 'Full body'],
+  ['en', 'which massages do you have?', '• Massage: 60 minutes', 'Full body'],
+  ['en', 'what tours do you offer?', '• Old town walk: 150 minutes', ''],
+  ['bs', 'koje masaže nudite?', '• Masaža: 60 minuta', 'Cijelo tijelo'],
+  ['bs', 'koje izlete nudite?', '• Šetnja čaršijom: 150 minuta', ''],
+  ['ar', 'ما أنواع المساج التي تقدمونها؟', '• ⁨تدليك⁩: 60 دقيقة', 'للجسم كله'],
+] as const)('offers of a kind are listed, as far as there are any (%s: %s)', async (...row) => {
+  const [language, question, line, choice] = row
+  const { text, listed } = await last(language, [question])
+  const lines = (partsOf(text, listed) ?? []).flatMap((part) => (part.kind === 'list' ? part.lines : []))
+  expect(lines).toMatchObject([{ about: { kind: 'offer' } }])
+  expect(text).toContain(line)
+  expect(text).toContain(choice)
+})
+
+test.each(['what massage oils do you have?', 'what time do you have a massage?', 'how long is a massage?'])(
+  'what else is asked of an offer is no list of such: %s',
+  async (question) => {
+    expect((await last('en', [question])).listed).toEqual([])
+  },
+)
+
 test('what one dish costs is no list, nor are sections of the menu', async () => {
   expect((await last('en', ['how much is the baklava?'])).listed).toEqual([])
   const { text, listed } = await last('en', ['what is on the menu?'])

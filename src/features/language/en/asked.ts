@@ -7,6 +7,7 @@ export const ASKED: AskedWords = {
       got there any some of for to in on at with and or please tell what whats which how much many where when who
       today tonight now right here still also just want like need know about be this that these those one`,
     price: 'price* cost* expensive cheap',
+    offering: 'offer* have provide* there available kind* type* sort*',
     having: 'have order get serve* offer* eat drink food dish*',
     what: 'what whats which',
     eating: 'eat food drink dish*',

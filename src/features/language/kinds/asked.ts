@@ -25,6 +25,8 @@ export type TalkWords = {
   asking: string
   price: string
   having: string
+  /** Asks what there is of something, beside a word such as "which". */
+  offering: string
   what: string
   eating: string
   /** What kitchens elsewhere have: where this one has not, that is said. */

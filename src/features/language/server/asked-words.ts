@@ -7,6 +7,7 @@ const inAllLanguages = (wordsOf: (words: TalkWords) => string) =>
 
 export const ASKING = inAllLanguages(({ asking }) => asking)
 export const PRICE = inAllLanguages(({ price }) => price)
+export const OFFERING = inAllLanguages(({ offering }) => offering)
 export const HAVING = inAllLanguages(({ having }) => having)
 export const WHAT = inAllLanguages(({ what }) => what)
 export const EATING = inAllLanguages(({ eating }) => eating)

@@ -2,11 +2,13 @@ import type { Hotel } from '#features/hotels/contract.ts'
 import {
   ASKING,
   HAVING,
+  OFFERING,
   OPEN,
   PRICE,
   SERVICES as SERVICE,
   WHAT,
 } from '#features/language/server/asked-words.ts'
+import { ASKS } from '#features/language/server/follow-up-words.ts'
 import { SERVICES } from '#features/language/server/lists.ts'
 import { hasOneOf, isAlike, isOneOf, wordsOf } from '#features/language/words.ts'
 import type { OpenOffer } from '#features/service-items/server/offer-queries.ts'
@@ -26,7 +28,7 @@ const inAll = (part: 'terms' | 'opening') =>
   LANGUAGES.flatMap((language) => SERVICES[language][part].split(' '))
 const TERMS = inAll('terms')
 const OPENING = inAll('opening')
-const ABOUT = [...PRICE, ...HAVING, ...OPEN, ...SERVICE, ...WHAT, ...TERMS, ...OPENING]
+const ABOUT = [...OFFERING, ...PRICE, ...HAVING, ...OPEN, ...SERVICE, ...WHAT, ...TERMS, ...OPENING]
 const LINES_MAX = 8
 /** A longer message is a story, not a question. */
 const WORDS_MAX = 20
@@ -49,6 +51,35 @@ function offersAsked(question: string, { offers, services }: House): readonly Op
   )
   const ofArea = offers.filter(({ category }) => category === area?.category)
   return ofArea.length > 0 ? ofArea : offersOfArea(words, offers)
+}
+
+/** Whether a question asks what there is of a kind of offer, and no more: `what massages do you offer?` */
+function asksWhich(question: string, { offers }: House): boolean {
+  const words = wordsOf(question)
+  const { said: line } = lineOf(question)
+  const isOther =
+    [PRICE, TERMS, OPENING, OPEN].some((asked) => hasOneOf(words, asked)) ||
+    ASKS.some(({ asked }) => asked.test(line))
+  if (isOther || !hasOneOf(words, WHAT) || !hasOneOf(words, OFFERING)) return false
+  const said = leftOf(lineOf(question)).filter(({ word }) => !isOneOf(word, ABOUT) && !isOneOf(word, ASKING))
+  const content = said.filter(isContent)
+  const explained = offersNamed(content, offers).flatMap((match) => match.explained)
+  const isExplained = content.every((each) => explained.includes(each))
+  return (
+    content.length > 0 && (isExplained || (content.length === 1 && offersOfArea(content, offers).length > 0))
+  )
+}
+
+/** What can be chosen of an offer: `Kind of massage: relaxing, deep`. */
+function choicesOf({ questions }: OpenOffer, language: Language): string[] {
+  return questions.flatMap((question) => {
+    if (question.kind !== 'choice') return []
+    const about = listed(
+      question.choices.map(({ label }) => localized(label, language)),
+      language,
+    )
+    return textIn(language, 'assistant', 'offers.line', { name: localized(question.label, language), about })
+  })
 }
 
 /** `Massage: 60 minutes, $65.00`; what costs nothing here may still cost elsewhere, so that nothing is said of it. */
@@ -124,6 +155,16 @@ export function offerFactOf(question: string, house: House, hotel: Hotel, langua
   }
   const [only, ...more] = asked
   if (!only) return null
+  if (asksWhich(question, house)) {
+    const choices = more.length === 0 ? choicesOf(only, language) : []
+    const all = bulleted(asked.map((offer) => priceLine(offer, hotel, language)))
+    return {
+      text: [all, ...choices, ask].join('\n'),
+      isWeak: false,
+      named: namedOf('offer', asked),
+      listed: listedOf('offer', asked),
+    }
+  }
   const description = more.length === 0 ? localized(only.description, language) : ''
   const lines = asked.map((offer) => priceLine(offer, hotel, language))
   const text =
