@@ -62,7 +62,8 @@ export async function takeMessage(tx: Tx, asker: Asker, said: Said, answerMs: nu
   if (!repeated && isRecallable(row) && recallsEmergency(said.message))
     return takeRecall(tx, asker, row, said)
   const emergency = readEmergency(said.message)
-  if (emergency?.isSure) return takeEmergency(tx, asker, row, { ...emergency, said, repeated, before })
+  if (emergency?.isSure && !said.isRoom)
+    return takeEmergency(tx, asker, row, { ...emergency, said, repeated, before })
   if (row.state !== 'assistant') return keepForPerson(tx, row, said, repeated)
   if (row.replyCount >= (await readLimit(tx, hotelId))) return { outcome: 'limit-reached' }
   if (isBusy) return { outcome: 'still-answering' }

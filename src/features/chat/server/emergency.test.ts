@@ -453,6 +453,23 @@ test('a number for help alone is asked about at once, and nothing else is said o
   expect(await other.say('call 112')).toMatchObject({ state: 'waiting' })
 })
 
+test.each(['911', '999'])('%s alone is asked about where a room has that number', async (number) => {
+  expect(await chatOf().say(number)).toMatchObject({ state: 'waiting' })
+  expect(await alerts()).toBe(1)
+  await product.run(
+    sql`UPDATE guests SET room_number = ${number}, room_key = ${number} WHERE id = ${hotel.guest.guestId}`,
+  )
+  const guest = chatOf()
+  const { state, message } = await guest.say(number)
+  expect(state).toBe('assistant')
+  expect(message?.wish).toMatchObject({ kind: 'emergency', isAsked: true, danger: 'help' })
+  expect(await alerts()).toBe(1)
+  expect(await guest.say('This is an emergency')).toMatchObject({ state: 'waiting' })
+  const other = chatOf()
+  expect(await other.say(`call ${number}`)).toMatchObject({ state: 'waiting' })
+  expect(await chatOf().say(`${number}! there is a fire`)).toMatchObject({ state: 'waiting' })
+})
+
 test("which number helps is told by the hotel's place; that of a room rings nowhere", async () => {
   await product.run(sql`UPDATE hotels SET time_zone = 'Europe/Sarajevo' WHERE id = ${hotel.id}`)
   expect((await chatOf().say('123')).message?.wish).toMatchObject({ danger: 'fire', number: '123' })

@@ -180,9 +180,9 @@ export const mayBeDoubtful = (message: string) =>
   numberIn(message) !== null || readEmergency(message)?.isSure === false
 
 /** What a message may be of, where its guest is to be asked. */
-function doubtOf(message: string, timeZone: string): Danger | null {
+function doubtOf({ message, isRoom = false }: Said, timeZone: string): Danger | null {
   const read = readEmergency(message)
-  if (read?.isSure) return null
+  if (read?.isSure && !isRoom) return null
   return dangerOfNumber(message, timeZone) ?? read?.danger ?? null
 }
 
@@ -196,7 +196,7 @@ export async function askOfEmergency(
 ): Promise<ChatMessage | null> {
   if (!mayBeDoubtful(said.message)) return null
   const { language, timeZone } = await placeOf(tx, hotelId, said)
-  const danger = doubtOf(said.message, timeZone)
+  const danger = doubtOf(said, timeZone)
   if (danger === null || !(await holdConversation(tx, hotelId, row.id))) return null
   const before = await listMessages(tx, hotelId, row.id)
   if (isInView(before)) return null
@@ -212,7 +212,7 @@ export async function askOfNumber(
 ): Promise<Taken | null> {
   if (!numberIn(said.message) || isInView(before)) return null
   const { timeZone } = await placeOf(tx, asker.hotelId, said)
-  if (dangerOfNumber(said.message, timeZone) === null) return null
+  if (!said.isRoom && dangerOfNumber(said.message, timeZone) === null) return null
   const message = await addMessage(tx, row, { id: said.key, author: 'guest', text: said.message })
   const answer = await askOfEmergency(tx, asker, row, said, said.key)
   return { outcome: 'repeat', conversation: row, message, answer }

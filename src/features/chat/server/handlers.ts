@@ -1,6 +1,9 @@
 import { implement } from '@orpc/server'
+import { numberAlone } from '#features/assistant/server/emergency/numbers.ts'
 import { readEmergency } from '#features/assistant/server/emergency/read-emergency.ts'
+import { isRoomOf } from '#features/guests/server/queries.ts'
 import { listTopics } from '#features/knowledge/server/queries.ts'
+import type { VisitorActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import { publicRead, visitor } from '#kit/server/guards.ts'
@@ -50,6 +53,13 @@ async function mayCall(context: RequestContext, asker: Parameters<typeof callOf>
   return true
 }
 
+/** Whether a message is a number for help that has nobody called, and that a room of the hotel has as well. */
+async function isNumberOfRoom({ database }: RequestContext, hotelId: string, message: string) {
+  const number = numberAlone(message)
+  const anybody: VisitorActor = { kind: 'visitor', hotelId }
+  return number !== null && database.withActor(anybody, (tx) => isRoomOf(tx, hotelId, number))
+}
+
 export const chatHandlers = {
   ...inboxHandlers,
   ...emergencyHandlers,
@@ -94,10 +104,11 @@ export const chatHandlers = {
     const { database, events } = context
     const isUrgent = readEmergency(input.message)?.isSure === true
     const asker = await (isUrgent ? writerOf : speakerOf)(context, input.guestId)
-    if (input.onlyUrgent && !isUrgent) throw errors.STILL_ANSWERING()
+    const isRoom = isUrgent && (await isNumberOfRoom(context, asker.hotelId, input.message))
+    if (input.onlyUrgent && (!isUrgent || isRoom)) throw errors.STILL_ANSWERING()
     const take = async (mayCallStaff = true) => {
       const answer = await database.withActor(asker.actor, (tx) =>
-        takeMessage(tx, asker, { ...input, mayCall: mayCallStaff }, claimMs(context)),
+        takeMessage(tx, asker, { ...input, mayCall: mayCallStaff, isRoom }, claimMs(context)),
       )
       if (!('message' in answer)) throw refusal[answer.outcome]()
       return answer

@@ -162,6 +162,16 @@ export async function keepGuest(tx: Tx, hotelId: string, id: string): Promise<bo
 }
 
 /** Until the transaction ends, nobody else can add or rename guests, or change the hotel's time zone. */
+/** Whether a room of the hotel, as its guests have them, is called so. */
+export async function isRoomOf(tx: Tx, hotelId: string, roomNumber: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: guests.id })
+    .from(guests)
+    .where(and(eq(guests.hotelId, hotelId), eq(guests.roomKey, foldName(roomNumber))))
+    .limit(1)
+  return found.length > 0
+}
+
 export const lockGuests = (tx: Tx, hotelId: string) => lockExclusive(tx, hotelId, 'guests')
 
 /** The same, locked until the transaction ends. */

@@ -31,6 +31,12 @@ export function numberIn(text: string): { number: string; isDialled: boolean } |
   return isAlone ? { number, isDialled: beside.some((word) => DIALLING.has(word)) } : null
 }
 
+/** The number that a message is which has nobody called; null for all else. */
+export function numberAlone(text: string): string | null {
+  const said = numberIn(text)
+  return said && !said.isDialled ? said.number : null
+}
+
 /** What a message is of that is no more than a number for help at the hotel's place; it may be a room's as well. */
 export function dangerOfNumber(text: string, timeZone: string): Danger | null {
   const said = numberIn(text)
