@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import type { FoodName, FoodWord } from '../kinds/foods.ts'
+import { FOODS_OF_OTHERS } from '../others/foods.ts'
 import { foldedWords } from './fold.ts'
 import { withoutJoined } from './lexicon.ts'
 import { FOODS } from './lists.ts'
@@ -10,6 +11,8 @@ import { stem } from './stem.ts'
 
 /** Guests mix languages, so every word is looked for in the lists of all of them. */
 const ALL = LANGUAGES.map((language) => FOODS[language])
+
+const WITH_OTHERS: readonly (typeof FOODS_OF_OTHERS)[] = [...ALL, FOODS_OF_OTHERS]
 
 const ENDINGS = ALL.flatMap(({ endings }) => endings ?? [])
 const SHORTEST = 3
@@ -26,8 +29,8 @@ const listed = (text: string) => text.split(',').map((each) => each.trim())
 const MEANINGS = new Map<string, Set<FoodWord>>()
 
 for (const food of Object.keys(FOODS[DEFAULT_LANGUAGE].words) as FoodWord[])
-  for (const { words } of ALL)
-    for (const word of listed(words[food]).flatMap(foldedWords))
+  for (const { words } of WITH_OTHERS)
+    for (const word of listed(words[food] ?? '').flatMap(foldedWords))
       for (const key of [word, `${stem(word)}-`])
         MEANINGS.set(key, (MEANINGS.get(key) ?? new Set()).add(food))
 
@@ -71,7 +74,7 @@ export const isIngredient = (word: string): boolean =>
 export type OtherName = { words: readonly string[]; isLoose: boolean }
 
 const NAMES = (Object.keys(FOODS[DEFAULT_LANGUAGE].names) as FoodName[]).map((name) =>
-  ALL.flatMap(({ names }) => listed(names[name])).map((text): OtherName => {
+  WITH_OTHERS.flatMap(({ names }) => listed(names[name] ?? '').filter(Boolean)).map((text): OtherName => {
     return { words: foldedWords(text), isLoose: text.startsWith('~') }
   }),
 )
