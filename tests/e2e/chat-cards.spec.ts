@@ -18,10 +18,10 @@ const ORDERS = {
   },
   bs: {
     first: 'jedna baklava sutra u 18:00',
-    second: 'kapućino sutra u 8',
+    second: 'kapućino sutra u 2',
     lost: 'želim dvije krofne',
     words: 'dvije krofne',
-    taxi: 'taksi sutra u 6',
+    taxi: 'taksi sutra u 5',
     place: 'dva kapućina na bazen molim',
     note: 'na bazen',
   },
