@@ -2,7 +2,7 @@ import type { FoodName, FoodWord } from '../kinds/foods.ts'
 
 /**
  * What guests call dishes and drinks in languages that are not ours but in which they order all the same (`orders.ts`);
- * without words that mean something else in one of ours, as French bread and Turkish water do.
+ * without words that mean something else in one of ours, as French bread and tea and Turkish water do.
  */
 export const FOODS_OF_OTHERS: {
   words: Partial<Record<FoodWord, string>>
@@ -10,7 +10,7 @@ export const FOODS_OF_OTHERS: {
 } = {
   words: {
     coffee: 'kaffee, kaffees, café, cafés, caffè, kahve',
-    tea: 'tee, tees, thés, tés, çay',
+    tea: 'tee, tees, çay',
     water: 'wasser, acqua, acque, agua, aguas, eau, eaux',
     juice: 'saft, säfte, succo, succhi, jus, zumo, zumos, jugo, jugos',
     soup: 'suppe, suppen, soupe, soupes, zuppa, zuppe, sopa, sopas, çorba',

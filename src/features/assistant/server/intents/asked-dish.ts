@@ -107,14 +107,18 @@ export function dishFor({ words, isCounted, isThing: isOther }: Asked, index: Me
   return isNear ? choiceAmong(near, words, index) : null
 }
 
-const describes = ({ description }: MenuItem, word: string) =>
-  Object.values(description).some((text) => foldedWords(text ?? '').some((each) => isSaid(word, each)))
+/** Whether a word is of a dish's description, or of what can be chosen for it. */
+const describes = (item: MenuItem, word: string, { optionsOf }: MenuIndex) =>
+  [item.description, ...optionsOf(item).flatMap(({ choices }) => choices.map(({ name }) => name))].some(
+    (texts) =>
+      Object.values(texts).some((text) => foldedWords(text ?? '').some((each) => isSaid(word, each))),
+  )
 
 /** Whether a dish has in its name or its description all that words say it is made of, and of which kind. */
-export const hasFoods = (item: MenuItem, words: readonly string[], { isOf }: MenuIndex): boolean =>
+const hasFoods = (item: MenuItem, words: readonly string[], index: MenuIndex): boolean =>
   words
     .filter((word) => isIngredient(word) || isKindOfFood(word))
-    .every((word) => isOf(word, item) || describes(item, word))
+    .every((word) => index.isOf(word, item) || describes(item, word, index))
 
 /** Dishes to choose from; `isNear`: none is what was said, they only come near. */
 function choiceAmong(near: readonly Match[], words: readonly string[], index: MenuIndex): Found {

@@ -115,7 +115,7 @@ const untilNumber = (tokens: readonly Token[]) => {
 function isCompound(before: readonly Token[], after: readonly Token[]): boolean {
   const [first, ...others] = before.filter(isSaying)
   const [next] = after
-  if (!first || !next || others.length > 0) return false
+  if (!first || !next || others.length > 0 || before.at(-1) !== first) return false
   const [one, other] = [first.word, next.word]
   const isOf = (ingredient: string, kind: string) =>
     isIngredient(ingredient) && !isIngredient(kind) && isKindOfFood(kind)
