@@ -105,6 +105,8 @@ export const ServiceOption = z.object({
   isSoonOnly: z.boolean().optional(),
   /** The two moments between which it is to be chosen, where an hour may be in the morning or in the evening. */
   either: z.array(z.iso.datetime()).optional(),
+  /** Of a request: that it is to be chosen from these. */
+  openTime: OpenTime.optional(),
 })
 export type ServiceOption = z.infer<typeof ServiceOption>
 

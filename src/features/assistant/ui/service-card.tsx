@@ -10,9 +10,11 @@ import type { RequestIntent, ServiceOption } from '../intents.ts'
 import { CardTold } from './card-told.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { ChooseHour } from './choose-hour.tsx'
+import { ChooseOpenTime } from './choose-open-time.tsx'
 import { OpenOffer } from './open-offer.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 import { ServiceLine } from './service-line.tsx'
+import type { OrderMoment } from './use-order-when.ts'
 
 /** What a guest asked for in the chat: a tap opens it, filled in as it was understood; it books nothing. */
 export function ServiceCard({ intent }: { intent: Pick<RequestIntent, 'offers' | 'unclear' | 'places'> }) {
@@ -23,7 +25,7 @@ export function ServiceCard({ intent }: { intent: Pick<RequestIntent, 'offers' |
   const { data } = useQuery(offersApi.query.list.queryOptions({ input: { slug } }))
   const offerOf = ({ offerId }: ServiceOption) => data?.find(({ id }) => id === offerId) ?? null
   const [picked, setPicked] = useState(0)
-  const [hour, setHour] = useState<string>()
+  const [moment, setMoment] = useState<OrderMoment>()
   const option = offers[picked] ?? offers[0]
   const headingId = useId()
   if (!option) return null
@@ -55,7 +57,7 @@ export function ServiceCard({ intent }: { intent: Pick<RequestIntent, 'offers' |
           picked={picked}
           onPick={(at) => {
             setPicked(at)
-            setHour(undefined)
+            setMoment(undefined)
           }}
         />
       )}
@@ -67,7 +69,10 @@ export function ServiceCard({ intent }: { intent: Pick<RequestIntent, 'offers' |
       {offer && hint && <p className="text-[0.9375rem] text-pretty">{hint}</p>}
       {(unclear || places) && <CardTold unclear={unclear} places={places} />}
       {offer && option.either && !option.isAppointment && (
-        <ChooseHour moments={option.either} chosen={hour} onChoose={setHour} />
+        <ChooseHour moments={option.either} chosen={moment ?? undefined} onChoose={setMoment} />
+      )}
+      {offer && option.openTime && (
+        <ChooseOpenTime openTime={option.openTime} chosen={moment} onChoose={setMoment} />
       )}
       {offer &&
         (option.isAppointment && option.doubt !== 'far' ? (
@@ -76,10 +81,10 @@ export function ServiceCard({ intent }: { intent: Pick<RequestIntent, 'offers' |
           </ChooseTime>
         ) : (
           <OpenOffer
-            option={{ ...option, at: hour ?? option.at }}
+            option={{ ...option, at: moment === undefined ? option.at : moment }}
             offer={offer}
             startsAt={null}
-            isDisabled={option.either !== undefined && hour === undefined}
+            isDisabled={(option.either ?? option.openTime) !== undefined && moment === undefined}
           />
         ))}
     </article>

@@ -22,8 +22,10 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
   const { priceText, timeText } = useOfferWords()
   const { dayOf, timeOf } = useMomentWords()
   const now = useNow(60)
-  const { name, category, isAppointment, at, places, answers, resourceId } = option
+  const { name, category, isAppointment, at, either, openTime, places, answers, resourceId } = option
   const wanted = at && !isAppointment ? new Date(at) : null
+  // how soon it comes is not said of what is wanted for another time
+  const isTimed = wanted !== null || either !== undefined || openTime !== undefined
   const answered = understoodOf(offer?.questions ?? [], answers, localized)
   const resource = offer?.resources.find(({ id }) => id === resourceId)
   const details = [
@@ -44,7 +46,7 @@ export function ServiceLine({ option, offer, isGone }: ServiceLineProps) {
         {isGone && <span className="text-[0.9375rem] text-muted">{t('chat.gone')}</span>}
         {offer && (
           <span className="tabular text-[0.9375rem] text-muted">
-            {[priceText(offer), timeText(offer)].filter(Boolean).join(' · ')}
+            {[priceText(offer), isTimed ? null : timeText(offer)].filter(Boolean).join(' · ')}
           </span>
         )}
         {answered.map((answer) => (

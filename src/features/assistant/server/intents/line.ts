@@ -1,3 +1,4 @@
+import { AROUND, numberOf, TIMES } from '#features/language/server/order-words.ts'
 import { type Token, tokensOf } from './clauses.ts'
 
 /** In place of a word that has been taken off. */
@@ -75,6 +76,19 @@ export function blanked(
     wasGone = gone
   }
   return left + text.slice(left.length)
+}
+
+const isAround = ({ word }: Token) => (AROUND.has(word) || TIMES.has(word)) && numberOf(word) === null
+
+/** The words of a line that are no longer there, with those before them that only lead to them: `for tomorrow at`. */
+export function goneFrom({ tokens }: Line, rest: Line): Token[] {
+  const kept = new Set(leftOf(rest).map(({ start }) => start))
+  const isGone = tokens.map(({ start }) => !kept.has(start))
+  for (let index = tokens.length - 2; index >= 0; index--) {
+    const token = tokens[index]
+    if (isGone[index + 1] && token && isAround(token)) isGone[index] = true
+  }
+  return tokens.filter((_, index) => isGone[index])
 }
 
 /** Where a pattern is said on a line: the places of its first and its last word. */

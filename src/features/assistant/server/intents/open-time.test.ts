@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#kit/shared/languages.ts'
-import { timeAt } from '#kit/shared/day.ts'
+import { daysLater } from '#kit/shared/calendar.ts'
+import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { DAY_MS } from '#kit/shared/time.ts'
 import { demoHotel } from '#demo/hotel.ts'
 import { cardOf } from '#tests/cards.ts'
@@ -68,6 +69,7 @@ test.each([
   ['humus u petak', TEN, 'u petak | 27. 06:00-27. 23:00 |  | false'],
   ['حمص غدًا صباحًا', TEN, 'غدًا صباحًا | 25. 07:00-25. 11:30 |  | false'],
   ['حمص هذا المساء', TEN, 'هذا المساء | 24. 17:00-24. 23:00 |  | false'],
+  ['حمص مساء الغد', TEN, 'مساء الغد | 25. 17:00-25. 23:00 |  | false'],
   ['حمص على العشاء', TEN, 'على العشاء | 24. 17:30-24. 22:00 |  | false'],
   ['حمص لاحقًا', TEN, 'لاحقًا | 24. 11:00-24. 23:00 |  | false'],
   ['حمص يوم الجمعة', TEN, 'يوم الجمعة | 27. 06:00-27. 23:00 |  | false'],
@@ -129,5 +131,33 @@ test.each<[Language, string, string, string]>([
       time,
     )
     expect(wish).not.toHaveProperty('openTime')
+  },
+)
+
+test.each<[Language, string, string, string]>([
+  ['en', 'a taxi tomorrow morning please', 'tomorrow morning', 'What time would you like?'],
+  ['bs', 'trebam taksi sutra ujutro', 'sutra ujutro', 'U koliko sati želite?'],
+  ['ar', 'أحتاج تاكسي صباح الغد', 'صباح الغد', 'في أي ساعة ترغبون؟'],
+])('so is what the hotel offers besides (%s): %s', async (language, message, said, asked) => {
+  const { wish, text } = await last(language, [message])
+  const [offer] = wish?.kind === 'request' ? wish.offers : []
+  expect(offer).toMatchObject({ name: { en: 'Taxi' }, at: null, openTime: { said } })
+  expect(offer?.openTime?.moments.length).toBeGreaterThan(5)
+  expect(text).toContain(asked)
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'a taxi tomorrow morning please', 'at 9:30'],
+  ['bs', 'trebam taksi sutra ujutro', 'u 9:30'],
+  ['ar', 'أحتاج تاكسي صباح الغد', 'الساعة 9:30'],
+])(
+  'an hour that is said afterwards is that of the day that was said (%s): %s, %s',
+  async (language, ...said) => {
+    const { wish } = await last(language, said)
+    const [offer] = wish?.kind === 'request' ? wish.offers : []
+    expect(offer?.name.en).toBe('Taxi')
+    const at = new Date(offer?.at ?? 0)
+    expect(timeAt(at, demoHotel.timeZone)).toBe('09:30')
+    expect(dayAt(at, demoHotel.timeZone)).toBe(daysLater(dayAt(new Date(), demoHotel.timeZone), 1))
   },
 )

@@ -112,3 +112,13 @@ export function offeredFor({ day, span, isLater }: OpenSaid, { now, timeZone, un
     isSoon: ahead === 0 && !isLater && !isOver && at(from * HOUR, 0) <= now,
   }
 }
+
+/** The times to choose from, as far as what is wanted can be had then. */
+export function openTimeFrom(
+  { said, groups, isSoon }: { said: string; groups: readonly Offered[]; isSoon: boolean },
+  canBe: (at: string) => boolean,
+): OpenTime {
+  const offered = groups.map((group) => ({ ...group, moments: group.moments.filter(canBe) }))
+  const first = offered.find(({ moments }) => moments.length > 0) ?? offered.at(-1)
+  return { said, moments: [], ...first, ...(isSoon && { isSoon }) }
+}

@@ -3,8 +3,9 @@ import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import { textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
-import type { OpenTime, OrderIntent } from '../../intents.ts'
+import type { OrderIntent } from '../../intents.ts'
 import { placeText } from './place-text.ts'
+import { openText } from './open-time-text.ts'
 import type { Question } from '../question.ts'
 
 const whenOf = (moment: Date, language: Language, timeZone: string) =>
@@ -12,24 +13,6 @@ const whenOf = (moment: Date, language: Language, timeZone: string) =>
     day: dayWords(moment, new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale }),
     time: timeAt(moment, timeZone),
   })
-
-/** What is asked where a day or a part of it was said for which something is wanted, and no hour. */
-function openText({ said, moments, doubt, isSoon }: OpenTime, language: Language, timeZone: string): string {
-  const say = (key: string, values: Record<string, string>) => textIn(language, 'assistant', key, values)
-  const day = (at: string) =>
-    dayWords(new Date(at), new Date(), { timeZone, locale: LANGUAGE_FACTS[language].locale })
-  const days = [...new Set(moments.map(day))].map((each) => {
-    const clocks = moments.filter((at) => day(at) === each).map((at) => timeAt(new Date(at), timeZone))
-    return say('service.onDay', { day: each, times: listed(clocks, language) })
-  })
-  const times = [...days, ...(isSoon ? [say('wish.soon', {})] : [])].join(say('service.semicolon', {}))
-  const why = doubt ? `${say(`wish.notThen.${doubt}`, { said })} ` : ''
-  return times === ''
-    ? `${why}${say('wish.tellTime', {})}`
-    : doubt
-      ? `${why}${say('wish.otherTime', { times })}`
-      : say('wish.whatTime', { said, times })
-}
 
 type Line = OrderIntent['lines'][number]
 

@@ -1,10 +1,8 @@
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { DAY_MS, MINUTE_MS, minutesOfClock } from '#kit/shared/time.ts'
-import { AROUND, numberOf, TIMES } from '#features/language/server/order-words.ts'
-import type { OpenTime, OrderIntent } from '../../intents.ts'
-import type { Token } from './clauses.ts'
-import { blanked, leftOf, type Line, lineOf } from './line.ts'
-import { type Clock, isInSpan, type Offered, offeredFor, readOpen } from './open-time.ts'
+import type { OrderIntent } from '../../intents.ts'
+import { blanked, goneFrom, leftOf, type Line, lineOf } from './line.ts'
+import { type Clock, isInSpan, type Offered, offeredFor, openTimeFrom, readOpen } from './open-time.ts'
 import { asWritten, type Doubt, momentsOf, NO_TIME, readShift, readTime, type SaidTime } from './read-time.ts'
 
 /** What is wanted sooner is wanted as soon as possible: the kitchen reads the hour as a remark. */
@@ -33,19 +31,6 @@ export type Around = Clock & {
 
 /** When a card is wanted. */
 export type CardTime = Pick<OrderIntent, 'dueAt' | 'either' | 'openTime'>
-
-const isAround = ({ word }: Token) => (AROUND.has(word) || TIMES.has(word)) && numberOf(word) === null
-
-/** The words of a line that are no longer there, with those before them that only lead to them: `for tomorrow at`. */
-function goneFrom({ tokens }: Line, rest: Line): Token[] {
-  const kept = new Set(leftOf(rest).map(({ start }) => start))
-  const isGone = tokens.map(({ start }) => !kept.has(start))
-  for (let index = tokens.length - 2; index >= 0; index--) {
-    const token = tokens[index]
-    if (isGone[index + 1] && token && isAround(token)) isGone[index] = true
-  }
-  return tokens.filter((_, index) => isGone[index])
-}
 
 /** The times that an hour may mean, in the day and the half of it of the card that a message goes on from. */
 function withCard(said: SaidTime, { card, timeZone, now, isName }: Around): SaidTime {
@@ -196,14 +181,4 @@ export function withTime(
     note: each.note === null ? time.remark : `${each.note}, ${time.remark}`,
   })
   return { ...order, lines: order.lines.map(noted), choices: order.choices.map(noted) }
-}
-
-/** The times to choose from, as far as all of an order can be had then. */
-function openTimeFrom(
-  { said, groups, isSoon }: Extract<SaidOrderTime, { groups: readonly Offered[] }>,
-  canBe: (at: string) => boolean,
-): OpenTime {
-  const offered = groups.map((group) => ({ ...group, moments: group.moments.filter(canBe) }))
-  const first = offered.find(({ moments }) => moments.length > 0) ?? offered.at(-1)
-  return { said, moments: [], ...first, ...(isSoon && { isSoon }) }
 }

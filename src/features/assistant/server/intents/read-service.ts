@@ -15,7 +15,7 @@ import type { Place } from '../../intents.ts'
 import { hasDual } from './asked-dish.ts'
 import { withoutDeclined } from './declined.ts'
 import { intentOf } from './intent.ts'
-import { leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
+import { goneFrom, leftOf, type Left, type Line, lineOf, take, takeAll } from './line.ts'
 import { isAboutBooked } from './managing.ts'
 import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
 import { answersOf, mostOf, type Said } from './read-answers.ts'
@@ -41,6 +41,8 @@ export type ServiceReading<Of = Readable> = {
   }[]
   places: number | null
   time: SaidTime
+  /** The guest's words for it. */
+  timeSaid: string
   /** All words of the message. */
   words: readonly string[]
   /** What of it stands nowhere in this, as its guest wrote it. */
@@ -126,6 +128,8 @@ export function readService<Of extends Readable>(
   const people = readPeople(takeAll(message.line, ADJECTIVES))
   const { time, rest } = readTime(people.rest)
   const words = leftOf(rest)
+  const timed = goneFrom(people.rest, rest)
+  const timeSaid = text.slice(timed[0]?.start, timed.at(-1)?.end)
   const matches = offersNamed(words, offers)
   const named = matches.flatMap(({ explained }) => explained)
   const isAnyCounted = matches.some(({ matched }) => countBefore(words, matched) !== null)
@@ -146,7 +150,15 @@ export function readService<Of extends Readable>(
   const rooms = withoutPlaces(text).places.filter(({ room }) => room !== null)
   const isBareReport =
     message.isReport && leftOf([BROKEN, REPAIR].reduce(takeAll, rest)).every((word) => !isContent(word))
-  const reading = { places: people.places, time, words: said.words, unclear: [], rooms, isBareReport }
+  const reading = {
+    places: people.places,
+    time,
+    timeSaid,
+    words: said.words,
+    unclear: [],
+    rooms,
+    isBareReport,
+  }
   if (message.isReport) {
     const menders = offers.filter(({ team, kind }) => team === 'maintenance' && kind === 'request')
     const options = menders.slice(0, OPTIONS_MAX).map((offer) => optionOf(offer, [], text.trim()))

@@ -11,6 +11,7 @@ import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { DAY_MS, MINUTE_MS } from '#kit/shared/time.ts'
 import type { RequestIntent, ServiceOption } from '../../intents.ts'
 import { isSaid } from './menu-index.ts'
+import { offeredFor, openTimeFrom } from './open-time.ts'
 import type { ServiceReading } from './read-service.ts'
 import { asWritten, momentsOf, NO_TIME, type SaidTime } from './read-time.ts'
 
@@ -39,7 +40,10 @@ export async function serviceIntentOf(tx: Tx, search: Search, reading: Reading):
     const named = { offerId: offer.id, name: offer.name, category: offer.category, answers }
     // of several, a time is meant of those that ask for one
     const isTimed = offer.asksTime || reading.options.length === 1
-    const found = offer.kind === 'request' ? requestOf(search, offer, isTimed ? reading.time : NO_TIME) : null
+    const found =
+      offer.kind === 'request'
+        ? requestOf(search, offer, isTimed ? reading : { time: NO_TIME, timeSaid: '' })
+        : null
     offers.push({
       ...named,
       isAppointment: found === null,
@@ -68,7 +72,11 @@ function limitOf({ offer, count, most }: Option, people: number | null) {
 }
 
 /** Requests are for a quarter of an hour. */
-function requestOf(search: Search, { asksTime, targetMinutes }: OpenOffer, time: SaidTime) {
+function requestOf(
+  search: Search,
+  { asksTime, targetMinutes }: OpenOffer,
+  { time, timeSaid }: Pick<Reading, 'time' | 'timeSaid'>,
+) {
   const { now, timeZone, latestBookable } = search
   const { moments, either: momentsEither, from, doubt } = momentsOf(time, now, timeZone)
   const untimed = { places: 1, at: null, ...NO_FREE_TIMES }
@@ -79,6 +87,11 @@ function requestOf(search: Search, { asksTime, targetMinutes }: OpenOffer, time:
     return { ...untimed, ...(isLater ? { isSoonOnly: true } : doubtOf(doubt)) }
   }
   if (requestedFrom > now + AHEAD_DAYS * DAY_MS) return { ...untimed, doubt: 'far' as const }
+  if (isWithoutHour(time) && doubt !== 'unclear') {
+    const open = { day: time.day, span: time.part ?? ('day' as const), isLater: false }
+    const offered = offeredFor(open, { now, timeZone, until: latestBookable })
+    return { ...untimed, openTime: openTimeFrom({ said: timeSaid, ...offered }, () => true) }
+  }
   const either = asWritten(momentsEither, time, search)
     .map(quarterOf)
     .filter((each) => each <= latestBookable)
@@ -87,6 +100,10 @@ function requestOf(search: Search, { asksTime, targetMinutes }: OpenOffer, time:
   const at = wanted === undefined ? null : quarterOf(wanted)
   return { ...untimed, at: at === null || at > latestBookable ? null : iso(at), ...doubtOf(doubt) }
 }
+
+/** Whether a day or a part of it was said alone: for now it is not wanted. */
+const isWithoutHour = ({ inMinutes, minutes, day, part }: SaidTime) =>
+  inMinutes === null && minutes.length === 0 && (day !== null || part !== null)
 
 const quarterOf = (moment: number) => Math.ceil(moment / QUARTER_MS) * QUARTER_MS
 

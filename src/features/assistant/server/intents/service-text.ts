@@ -3,6 +3,7 @@ import { countedIn, textIn } from '#kit/server/texts.ts'
 import { timeAt } from '#kit/shared/day.ts'
 import { type Language, LANGUAGE_FACTS, listed, localized } from '#kit/shared/languages.ts'
 import { lastDayWords } from '../../last-day.ts'
+import { openText } from './open-time-text.ts'
 import { placeText } from './place-text.ts'
 import type { RequestIntent, ServiceOption } from '../../intents.ts'
 import { understoodOf } from '../../understood.ts'
@@ -52,6 +53,7 @@ function lineOf(
     atMost,
     atMostOf,
     either = [],
+    openTime,
   } = option
   const answers = listed(understoodOf(understood?.offer.questions ?? [], option.answers, own), language)
   const name = own(option.name)
@@ -74,6 +76,7 @@ function lineOf(
     const minutes = understood?.offer.targetMinutes ?? 0
     return `• ${say('soonOnly', { what, soon: countedIn(language, 'assistant', 'offers.soon', minutes) })}${limit}`
   }
+  if (openTime) return `• ${what}${limit && `.${limit}`}\n${openText(openTime, language, timeZone)}`
   const [first, second] = either.map(when)
   if (first && second)
     return `• ${what}: ${textIn(language, 'assistant', 'wish.either', { first, second })}${limit}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayWords } from '#features/bookings/day-words.ts'
 import { isOpen } from '#features/services/rules.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
 import { countOf, WANTING_SERVICE } from '#features/language/server/order-words.ts'
@@ -6,6 +7,7 @@ import { LINE_NOTE_LENGTH, QUANTITY_MAX } from '#features/room-service/limits.ts
 import { textIn } from '#kit/server/texts.ts'
 import { DAY_MS } from '#kit/shared/time.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { LANGUAGE_FACTS } from '#kit/shared/languages.ts'
 import { Clock } from '#features/kitchen/contract.ts'
 import { Day } from '#kit/shared/shapes.ts'
 import { statesAllergy } from '../../facts/diet/read-question.ts'
@@ -126,6 +128,12 @@ export function cardTools(desk: Desk) {
             day: day ? { after: Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS) } : null,
             minutes: time ? [hour * 60 + minute] : [],
           },
+          timeSaid: day
+            ? dayWords(new Date(day), new Date(today), {
+                timeZone: 'UTC',
+                locale: LANGUAGE_FACTS[question.language].locale,
+              })
+            : '',
           words: own,
           unclear: [],
           rooms: [],
