@@ -164,3 +164,38 @@ test('a card that goes on from another orders nothing twice', async ({ page, con
     .click()
   await expect(page.getByText('Hummus')).toHaveCount(0)
 })
+
+test('where only tomorrow morning was said, nothing is ordered before an hour is chosen', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  await signInGuest(context)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  const field = page.getByRole('textbox', { name: text('chat', 'message') })
+  const chooser = page.getByRole('group', { name: text('chat', 'wish.openTime') }).last()
+  const ten = chooser.getByRole('radio', { name: '10:00' })
+  await field.fill('one cappuccino tomorrow morning')
+  await field.press('Enter')
+  const put = page.getByRole('button', { name: text('chat', 'wish.put') })
+  await expect(put).toBeDisabled()
+  await expect(chooser).toContainText('tomorrow morning')
+  await expectAccessible(page)
+  await ten.check()
+  await put.click()
+  await page.getByRole('link', { name: text('chat', 'wish.open') }).click()
+  await expect(page.getByText('10:00').first()).toBeVisible()
+
+  await page.goto(`${HOTEL}/chat?lng=en`)
+  await field.fill('a taxi tomorrow morning')
+  await field.press('Enter')
+  const card = page.getByRole('article', { name: text('work', 'chat.title') })
+  const open = card.getByRole('button', { name: text('work', 'chat.open') })
+  await expect(open).toBeDisabled()
+  await expect(card).not.toContainText('15 minutes')
+  await expectAccessible(page)
+  await ten.check()
+  await open.click()
+  await expect(page.getByText('10:00').first()).toBeVisible()
+})
