@@ -35,7 +35,7 @@ export const ASKED: AskedWords = {
     and: 'i te plus zatim',
     andAsking: 'a',
     andBefore:
-      'a (?:za|meni|ja|mi|nama|on|ona|oni|njoj|njemu|njima|zena|zeni|muz|muzu|djeca|djeci|dijete|klinci|klincima|mama|mami|tata|tati|sin|sinu|kcerka|kcerki|jedan|jedna|jedno|jednu|jedne|drugi|druga|drugu|dva|dvije|dvoje|tri)',
+      'a (?:za|cur[aiu]|dragoj|dragi|draga|drag[uo]|suprug\\S*|mal(?:om|oj|i|a|u)|sta[rt]\\S*|kolega|kolegici|drugar\\S*|prijatelj\\S*|bab[aiu]|ded[aiu]|momak|momku|meni|ja|mi|nama|on|ona|oni|njoj|njemu|njima|zena|zeni|muz|muzu|djeca|djeci|dijete|klinci|klincima|mama|mami|tata|tati|sin|sinu|kcerka|kcerki|jedan|jedna|jedno|jednu|jedne|drugi|druga|drugu|dva|dvije|dvoje|tri)',
     question: 'da li|kada|kad|gdje|koliko|kako|šta|sta|što|ima li|imate li|radi|mogu li|je li',
   },
   claims: {
@@ -158,16 +158,17 @@ export const ASKED: AskedWords = {
       ['pola tuceta', 6],
       ['pola tuce', 6],
     ],
-    half: 'pola|polovin[aue]',
+    half: '(?:pola|polovin[aue])(?: od njih| njih| od toga)?',
     andHalf: 'i (?:po|pol|pola|polovin[aue])',
     wanting: [
       '(?:da li |dali |jel |je li )?(?:bih |bismo |ja ){0,4}(?:mogu|mogao|mogla|mozemo|mogli|mogle|moze) (?:li )?(?:bih |bismo |se |ja |i ){0,4}(?:dobiti?|naruciti?|poruciti?|uzeti?)',
       '(?:jel|je li|da li) moze',
+      'ako (?:ga |je |ih |to )?imate|mogu li (?:vas )?(?:za)?moliti(?: za)?',
       '(?:zena|muz|mama|tata|sestra|brat|kcerka|sin) bi|ja bi|mi bi',
       '(?:da li )?(?:mozete|mozes|biste|hocete) (?:li )?(?:mi |nam |molim |vas |mogli ){0,4}(?:donijeti|poslati|pripremiti|spremiti|dati)',
       '(?:zelim|zelimo|zelio|zeljela|zeljeli|htio|htjela|htjeli|narucio|narucila|narucili|uzeo|uzela|uzeli|popio|popila|pojeo|pojela) (?:bih|bismo)',
       '(?:zelim|zelimo|hocu|hocemo|narucujem|narucujemo|uzimam|uzet cu|uzecu|uzet cemo)',
-      'donesite|donesi|posaljite|posalji|dajte|daj|pripremite|spremite|treba mi|treba nam|trebam|trebamo|trebaju mi|trebaju nam',
+      'donesite|donesi|posaljite|posalji|dajte|daj|pripremite|spremite|ostavite|nosite|uzimamo|treba mi|treba nam|trebam|trebamo|trebaju mi|trebaju nam',
       'molim|molimo|moze|jos',
     ],
     askingFirst: [
@@ -183,14 +184,27 @@ export const ASKED: AskedWords = {
       'je|su|sam|smo|nije|nisu|nisam|nismo|bila|bilo|bio|bile|stigl\\S*|kasni\\S*|cekam\\S*|otka\\S*|ponisti\\S*|storn\\S*',
       'necu|ne zelim|ne zelimo|fali|zaborav\\S*|pogres\\S*|problem|ukusn\\S*',
     ],
-    harmless: ['to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*'],
+    harmless: [
+      'da (?:nije|nisu)|to je sve|to je to|sam alergic\\S*|alergic\\S* sam|alergic\\S* je|je alergic\\S*',
+    ],
     notes:
-      'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte uz dodajte dodaj',
+      'bez sa s ne extra ekstra dodatno dodatni vise manje malo alergican alergicna srednje nemojte uz dodajte dodaj da_nije da_nisu da_ne',
     adding: 'sa s extra ekstra dodatno dodatni vise srednje uz dodajte dodaj',
     correcting:
       'ne nemojte cekajte cekaj izvinite oprostite zapravo ustvari ipak neka bude budu mislim samo dovoljno dovoljna je ma dosta',
     ofEach: 'svega po|svakog po|od svak(?:og|e|oga)|od svakog po|svakog po',
-    perPerson: '(?:za )?(?:svima|svakome|svakog|svakoga)(?: po)?|svako',
+    perPerson: 'po jed(?:an|na|no|nu)|(?:za )?(?:svima|svakome|svakom|svakoj|svakog|svakoga)(?: po)?|svako',
+    ofAll: 'svi|sve|sva|oba|obje|oboje|oboma|svima',
+    shares:
+      'prvi prva prvu prvo treci treca trecu zadnji zadnja zadnju moj moja moje moju njegov njegova njen njena jednom jednoj',
+    regarding: 'za na u uz',
+    sharing: 'podijelimo podijeliti dijelimo zajedno dijeljenje',
+    degrees: 'jako vrlo puno malo previse mnogo dosta manje vise',
+    manner: `ljut ljuto ljutu zacinjen blag vruc vruce vruca topao toplo topla hladan hladno hladna leden veliki velika veliko veliku mali
+      malu dupli dupla duplo duplu dvostruk jak jaku slab slabu lagan gust mek mekan hrskav hrskava hrskavo prepecen pecen peceno pecena
+      przen kuhan zagoren grilovan zar zaru zara rezan narezan isjecen isjeckan oguljen ociscen ociscena strane strana posebno odvojeno preliv
+      preljev sos umak kora korica kosti kostiju pjena kofein kofeina slan ponijeti spakovano upakovano brzo pozurite
+      tiho kucajte pokucajte vratima zvonite kasika kasike kasiku viljuska viljuske escajg slamka slamku salveta salvete`,
     plain: 'obican obicna obicne obicni obicnu normalan normalna normalne normalni normalnu',
     insteadOf: 'umjesto',
     times: 'u oko do',
@@ -199,12 +213,12 @@ export const ASKED: AskedWords = {
     places:
       '<to> (?:(?:vanjsk\\S* |unutrasnj\\S* )?bazen\\S*|plaz\\S*|teras\\S*|balkon\\S*|lob[yi]\\S*|predvorj\\S*|vrt\\S?|bast[aeiu]|dvorist\\S*|krov\\S?|bar(?:u|a)?|teretan\\S*|spa|saun\\S*|hamam\\S?|restoran\\S?|recepcij\\S*|lezalj\\S*|sala za sastanke|parking\\S?)|(?:<to> )?stol?[ua]? (?:broj )?\\d{1,3}',
     measures: `casa case casu solja solje solju soljica soljice soljicu flasa flase flasu boca boce bocu porcija porcije porciju
-      porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu kom puta deci decilitra dl`,
+      porcija tanjir tanjira komad komada zdjela zdjele zdjelu limenka limenke limenku kriska kriske dzezva dzezve dzezvu cajnik cajnika runda runde rundu tura ture turu kom puta deci decilitra dl`,
     around: `ja mi nam vam vas bih bismo li se mogu mogao mogla mozemo mogli moze mozete zelim zelimo zelio zeljela zeljeli htio htjela
       htjeli hocu hocemo narucio narucila narucili narucujem narucujemo uzeo uzela uzeli uzet cu cemo uzecu uzimam donesite donesi
       posaljite posalji dajte daj pripremite spremite treba trebam trebamo trebaju molim molimo dobiti naruciti poruciti uzeti
       donijeti poslati pripremiti spremiti dati jos da to je sve za na od iz zdravo dobar dobro dobra dan vece jutro vecer hvala
-      lijepo puno unaprijed samo mene nas sobu sobi danas veceras sada sad odmah u do meni biste veliko veliki velika svako
+      lijepo puno unaprijed samo mene nas sobu sobi danas veceras sada sad odmah u do meni biste veliko svako
       osobe osoba njih sam su popio popila pojeo pojela ovdje e pozdrav djecu uz ovako kolege kolegu drustvo drustvu prijatelje prijatelja porodicu zeni zenu meni muzu djeci djetetu majci ocu sinu kcerki ekipi al bas ma haj hajde evo svima svakome svakom svima po fala babo mama tata jaran jaranu jarane brate brat sestra otac bi selam cek nek onda super kraj pocetak ej tog toga dobit narucit uzet donijet ekipu grupa grupu gladni gladan
       aj ajd ajde ajmo bili biljezi biram biramo budu buraz burazeru cao care d dajde de dede dedera djeca dodje
       donese donesu donijeli dosla dostava dostavite godila gospodine halo hej hteo htela hteli idemo ispecite isto
@@ -215,7 +229,7 @@ export const ASKED: AskedWords = {
       sefe skuhajte skuhati skuvajte spavati stavi stavite stigli stignete tek tesko trazio trebala trebalo ubaci
       ubacite umirem upisite uzmognete volio voljela voljeli vrata vrlo zamolila zamolio zapisite zedan zedni zena
       jel jelde hoces hocete dodite gore dolje bratko bolan ekipa raja malac
-      kao drugo trece cetvrto tj eto toliko
+      kao ako svakako supruga suprug cura curi draga dragi drago dragoj dragu nosite nosi nosi ostavite ostavi uzimamo zamoliti pa brzo usluga sobna takva takve takvih gospodi gospoda gospodin gospodu dijete djetetu bolesnog bolesnu bolesna bolestan posaljete donesete pripremite date smijem neko smo ste ce kolega kolegica malom maloj kcerku cerku cerki sinovi ovaj onaj kao drugo trece cetvrto tj eto toliko
       podijelimo podijeliti vidi probao probali probam probamo stici ispod prvo drugom drugoj trecem trecoj`,
     things: `peskir* rucnik* jastu* cebe cebad* deka deke deku posteljin* toaletn* sapun* sampon* cetkic* papuc* bademantil* ogrtac*
       vjesalic* fen fena pegl* glacal* adapter* punjac* krevetic* maramic* kisobran* britvic*`,

@@ -81,7 +81,7 @@ export const FOODS: FoodWords = {
       'kozice na bijelom luku, kozice s bijelim lukom, kozice s češnjakom, škampi na buzaru, gamberi na bijelom luku, kozice na češnjaku, ~plodovi mora',
     cevapi: 'ćevapi, ćevapčići, ćevap, ćevape, ćevapa, ćeve, ćevapčića, ćevapčiće, desetka ćevapa, ~desetka',
     kofta: 'ćufte, kofte, ~kebab, ćufteta',
-    stew: 'bosanski lonac, ~lonac, ~lonca, ~janjeći gulaš, bosanskog lonca, ~gulaš, ~varivo',
+    stew: 'bosanski lonac, bosanski gulaš, ~lonac, ~lonca, ~janjeći gulaš, bosanskog lonca, ~gulaš, ~varivo',
     trout: 'pastrmka, pastrva, pastrvu, riječna riba, ~riba, ~riba sa žara, ~pečena riba',
     salmon: 'losos, lososa, ~riba',
     seaBass: 'brancin, orada, ~riba',

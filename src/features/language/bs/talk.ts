@@ -17,7 +17,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     '(?:da|moze|naravno|posaljite (?:mi )?nekog\\S*|neka neko dod\\S*|svakako|da molim|da zelim|da hocu|vazi da|samo naprijed)(?: molim(?: vas)?| hvala)?',
   whatAbout: '(?:a |i |ok |pa )*(?:sta je sa?|sta sa?|kako je sa?|a|i)(?: za| u| na)?(?= )',
   instead:
-    '(?:ne |oh |izvinite |oprostite |ipak |zapravo )*(?:(?:ne )?(?:ipak )?nista od toga|(?:ma )?ne (?:tu |taj |to )?\\S+ (?=nego|vec|on[aeou] )|otkazite to|ponistite to|zaboravite to|ne to|mislio sam|mislila sam|htio sam reci|htjela sam reci)(?: molim| izvinite)?',
+    '(?:ne |oh |izvinite |oprostite |ipak |zapravo )*(?:(?:ne )?(?:ipak )?nista od toga|umjesto (?:toga|tog|njega|nje)|(?:ma )?ne (?:tu |taj |to )?\\S+ (?=nego|vec|on[aeou] )|otkazite to|ponistite to|zaboravite to|ne to|mislio sam|mislila sam|htio sam reci|htjela sam reci)(?: molim| izvinite)?',
   rather: 'ipak|radije|umjesto toga',
   goingOn:
     'a|i|ali|al|pa|ma|ok|dobro|onda|znaci|joj|super|ako|jos|isto|s|sa|bez|do|od|ni|ipak|koji dan|nece|ne|nije|sam|sama|hoce li',

@@ -164,11 +164,12 @@ export const ASKED: AskedWords = {
       ['a couple of', 2],
       ['a pair of', 2],
     ],
-    half: '(?:a )?half(?: of)?(?: an?)?',
+    half: '(?:a )?half(?: of)?(?: (?:an?|them|those|these))?',
     andHalf: 'and (?:a )?half',
     wanting: [
       '(?:can|could|may|might) (?:i|we) (?:please |also |just |maybe |kindly ){0,4}(?:have|get|order|take)',
-      '(?:can|could|would|will) you (?:please |kindly |also |possibly |maybe |be so kind (?:as )?to ){0,4}(?:bring|send|get|serve|make|deliver|prepare|do|give|fix)',
+      'if (?:you|u) (?:have|do) (?:it|that|any|them|one|so)',
+      '(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please |kindly |also |possibly |maybe |be so kind (?:as )?to ){0,4}(?:bring|send|get|serve|make|deliver|prepare|do|give|fix)',
       '(?:i|we) would (?:also |really |just ){0,4}(?:like|love|want|need|take|have)',
       '(?:id|wed) (?:also |really |just ){0,4}(?:like|love|want|need|take|have|order)',
       '(?:i|we) will (?:also |just ){0,4}(?:have|take|order|get)',
@@ -180,7 +181,7 @@ export const ASKED: AskedWords = {
       'bring|send|order|give (?:me|us)|get (?:me|us)|please|pls|plz',
     ],
     askingFirst: [
-      'is|are|am|was|were|do|does|did|dont|doesnt|isnt|arent|has|have you|have we|which|what|whats|when|whens|where',
+      'is|are|am|was|were|do|does|did|dont (?:you|u|i|we|they)|doesnt|isnt|arent|has|have you|have we|which|what|whats|when|whens|where',
       'wheres|who|whos|why|how|hows|any|got|until|till|should|shall|must|can|could|may|might|would|will|tell|show|explain',
     ],
     asking: [
@@ -190,18 +191,28 @@ export const ASKED: AskedWords = {
     ],
     telling: [
       'was|were|is|are|arrived|came|ordered|waiting|cancel\\S*|forgot\\S*|missing|wrong|complain\\S*|problem|delicious',
-      'tasty|loved|enjoyed|instead(?! of)|didnt|wasnt|isnt|havent|hasnt|never|not got|(?:dont|do not) (?:want|like|need|bring|order|send)',
+      'tasty|loved|enjoyed|instead(?! of)|didnt|wasnt|isnt|havent|hasnt|(?:have|has|had|did) not|never|not got|(?:dont|do not) (?:want|like|need|bring|order|send)',
     ],
     harmless: [
       'is it possible|that is all|that is it|thats all|i am allergic|we are allergic|my (?:wife|husband|son|daughter) is allergic',
     ],
-    notes: 'without no not with extra less more hold medium rare allergic leave dont w add',
+    notes: 'without no not with extra less more hold medium medium_well rare allergic leave dont w add',
     adding: 'with extra more medium rare w add',
     correcting:
-      'no nope sorry wait actually rather make it that them i mean meant only just instead oops oh is enough',
+      'no nope sorry wait actually rather make it that them i mean meant only just instead oops oh is enough scrap scratch',
     ofEach: 'of each(?: one| dish)?|each of (?:them|those)',
     perPerson:
       '(?:for )?(?:each|everyone|everybody|all) of us|each|for (?:everyone|everybody|each)|everyone|one each',
+    ofAll: 'all(?: of (?:them|it|those))?|both(?: of them)?|everything|each of them',
+    shares: 'first second other third fourth last mine hers his theirs',
+    regarding: 'for on in to',
+    sharing: 'share shared sharing between',
+    degrees: 'very too so really lots plenty loads much little bit super',
+    manner: `spicy mild hot warm cold chilled iced frozen large big small tiny double triple single strong weak light thick thin soft
+      tender crispy crunchy crisp toasted grilled roasted fried baked steamed boiled burnt sliced cut chopped diced peeled boned
+      boneless skinless filleted side aside separate separately apart sauce dressing gravy crust crusts skin bones bone foam decaf
+      skinny sweetened unsweetened salty takeaway takeout packed wrapped boxed quickly fast quietly knock outside spoon
+      spoons fork forks knife cutlery straw napkin napkins`,
     plain: 'plain normal regular usual ordinary',
     insteadOf: 'instead of|in place of|rather than',
     times: 'at by around',
@@ -210,12 +221,12 @@ export const ASKED: AskedWords = {
     places:
       '<to> (?:(?:swimming |outdoor |indoor |heated |small |big |kids )?pool(?: ?side| bar| deck)?|poolside|beach|terrace|balcony|lobby|garden|courtyard|roof(?: ?top| terrace)?|rooftop|bar|gym|spa|sauna|hammam|restaurant|reception|front desk|sun ?bed\\S*|lounger\\S*|sun loungers?|cabana\\S*|conference room|meeting room|car park|lounge)|(?:<to> )?table (?:number )?\\d{1,3}',
     measures:
-      'cup cups glass glasses bottle bottles plate plates bowl bowls portion portions order orders serving servings piece pieces pot pots can cans mug mugs slice slices',
+      'cup cups glass glasses bottle bottles plate plates bowl bowls portion portions order orders serving servings piece pieces pot pots can cans mug mugs slice slices round rounds',
     around: `i id we wed ill well would like love want need take have has get order can could may might you will please pls plz
       bring send give serve make deliver prepare me us my our to the of some for up kindly just really maybe thanks thank
       hello hi hey good morning evening afternoon night day dear sir madam team there today tonight now asap it be that is all
       thats so x in on is it possible lets do this your from menu room service so each person people guests another much very
-      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she he they them ok okay yes am are too hungry umm um hmm uh top share sharing friend friends colleague colleagues boys girls guys family group mother father mom dad grandma grandpa baby else enough cheers boy girl mum sister brother parents wants other but yo u sent lol
+      soon quickly lunch dinner i'd her him wife husband son daughter kids child children she somebody someone its wanting eat drink party case if any missus hubby those sick either he they them ok okay yes am are too hungry umm um hmm uh top share sharing friend friends colleague colleagues boys girls guys family group mother father mom dad grandma grandpa baby else enough cheers boy girl mum sister brother parents wants other but yo u sent lol
       appreciate arrange arrived badly begin boss bringing bro brought chance craving delivered drop dying err
       fancies fancy fast favor favour feel feeling fix gagging gimme lemme gonna wanna gotta grab great hit hoping
       hook looking lovely mate mind minute mood murder needful needing nice nothing perfect ping pop possibly request

@@ -82,7 +82,7 @@ export const FOODS: FoodWords = {
     cevapi: `cevapi, cevapcici, chevapi, chevapchichi, cevaps, cevap, chevap, chevaps, ~kebabs, ~kababs, ~kebab, ~bosnian kebab, ~skinless sausages,
       ~beef kebab, ~minced meat sausages, ~beef sausages, ~little sausages, ~meat fingers`,
     kofta: 'kofta, kofte, meatballs, ~kebab, ~kabab',
-    stew: `bosanski lonac, bosnian stew, bosnian hotpot, hotpot, lamb stew, bosnian casserole, lonac, ~stew,
+    stew: `bosanski lonac, bosnian stew, bosnian pot, bosnian hotpot, hotpot, lamb stew, bosnian casserole, lonac, ~stew,
       ~casserole`,
     trout: 'trout, river fish, whole trout, grilled trout, ~fish, ~grilled fish, ~whole fish',
     salmon: 'salmon, ~fish, ~grilled fish',

@@ -7,7 +7,7 @@ export const FOLLOW_UPS: FollowUpWords = {
   placed: '(?:the )?(?:<place>)(?: one| option| dish)?',
   picking: ['(?:(?:i|we|ill|id)(?: will| would)? (?:take|have|like|want) |give me )?', '(?: please| pls)?'],
   again:
-    '(?:actually |no |ok |and )*(?:make (?:it|that|them) |just |only |bring |ill have |id like |i want |i need |we need )?(?<number>[^ ]+)(?: more| of (?:it|that|them|those|these))?(?: please| pls| instead| then)*',
+    '(?:actually |no |ok |and )*(?:make (?:it|that|them) |just |only |bring |ill have |id like |i want |i need |we need )?(?<number>[^ ]+)(?: more| of (?:it|that|them|those|these))?(?: please| pls| instead| then| actually| sorry)*',
   agreeing:
     '(?:yes|yeah|yep|yes please|(?:can you |could you )?send (?:someone|somebody)(?: up| over)?|yes i would|yes id like that|yes do it|please do|go ahead|sounds good(?: yes)?)(?: please)?',
   whatAbout: '(?:and |ok |so )*(?:what about|how about|and)(?: for| at| in)?(?: the| a)?(?= )',

@@ -136,6 +136,18 @@ export type OrderWords = {
   ofEach: string
   /** That each of several people has it. */
   perPerson: string
+  /** Before a remark: that it is about all that was said. A regular expression. */
+  ofAll: string
+  /** Before a remark: that it is about one of several, by its place or by whose it is. */
+  shares: string
+  /** Between a remark and what it is about: "garlic on the side for the dumplings". */
+  regarding: string
+  /** That several people have one of it together. */
+  sharing: string
+  /** How much of it, before or behind it: part of a remark. */
+  degrees: string
+  /** How something is made or brought, rather than what: a remark about the dish before. */
+  manner: string
   /** That nothing is chosen of a dish's options: "two oat, two normal". */
   plain: string
   /** Before what a choice stands for: "salad instead of potatoes". */

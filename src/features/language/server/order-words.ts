@@ -14,7 +14,7 @@ const ALL: readonly Partial<OrderWords>[] = [
 ]
 
 const inAll = (part: (words: Partial<OrderWords>) => string | undefined): ReadonlySet<string> =>
-  new Set(ALL.flatMap((words) => part(words)?.split(/\s+/) ?? []))
+  new Set(ALL.flatMap((words) => part(words)?.split(/\s+/).map(fold) ?? []))
 const phrases = (part: (words: Partial<OrderWords>) => readonly string[] | undefined) =>
   ALL.flatMap((words) => part(words) ?? []).join('|')
 
@@ -29,6 +29,10 @@ export const NOTES = inAll(({ notes }) => notes)
 export const ADDING = inAll(({ adding }) => adding)
 export const TIMES = inAll(({ times }) => times)
 export const ROOMS = inAll(({ rooms }) => rooms)
+export const REGARDING = inAll(({ regarding }) => regarding)
+export const SHARES = inAll(({ shares }) => shares)
+export const SHARING = inAll(({ sharing }) => sharing)
+export const DEGREES = inAll(({ degrees }) => degrees)
 export const MEASURES = inAll(({ measures }) => measures)
 export const AROUND = inAll(({ around }) => around)
 const THINGS = [...inAll(({ things }) => things)]
@@ -97,6 +101,7 @@ const CORRECTED = inAll(({ correcting }) => correcting)
 export const isCorrecting = (word: string) => CORRECTED.has(word)
 export const OF_EACH = new RegExp(`(?<= )(?:${either(({ ofEach }) => ofEach)})(?= )`, 'u')
 export const PER_PERSON = new RegExp(`(?<= )(?:${either(({ perPerson }) => perPerson)})(?= )`, 'u')
+export const OF_ALL = new RegExp(`^ (?:${either(({ ofAll }) => ofAll)})(?= )`, 'u')
 export const PLAIN = inAll(({ plain }) => plain)
 export const INSTEAD_OF = new RegExp(`(?<= )(?:${either(({ insteadOf }) => insteadOf)})(?= )`, 'u')
 

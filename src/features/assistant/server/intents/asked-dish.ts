@@ -8,11 +8,13 @@ import {
   NOTES,
   numberOf,
   PLAIN,
+  REGARDING,
   TIMES,
 } from '#features/language/server/order-words.ts'
 import { foldedWords } from '#features/language/server/fold.ts'
 import { isIngredient, isKindOfFood, isListedFood } from '#features/language/server/food-words.ts'
 import { STOP_WORDS } from '#features/language/server/stop-words.ts'
+import { isManner } from '#features/language/server/manner-words.ts'
 import type { Token } from './clauses.ts'
 import { isSaid, type Match, type MenuIndex } from './menu-index.ts'
 
@@ -69,7 +71,10 @@ export function askedBy(tokens: readonly Token[], index: MenuIndex): Asked {
   const named = content.filter(({ word }) => numberOf(word) === null || index.isExact(word))
   const isNamed = index.find(named.map(({ word }) => word))[0]?.matchedWords === named.length
   const counts = isNamed && named.length === content.length ? [] : content.filter(isNumber)
-  const own = counts.filter(({ word }) => !index.isExact(word))
+  // `a pot of tea for two`
+  const isOfPeople = (token: Token) => REGARDING.has(tokens[tokens.indexOf(token) - 1]?.word ?? '')
+  const exact = counts.filter(({ word }) => !index.isExact(word))
+  const own = exact.some((token) => !isOfPeople(token)) ? exact.filter((token) => !isOfPeople(token)) : exact
   const count = (own.length > 0 ? own : counts).toSorted(byNumber)[0]
   const others = content.filter((token) => token !== count && (index.isExact(token.word) || !isNumber(token)))
   const singles = others.map(({ word }) => singleOf(word, index))
@@ -91,6 +96,7 @@ export type Found =
 
 /** The dish that words name; several where they could mean more than one, or name none exactly. */
 export function dishFor({ words, isCounted, isThing: isOther }: Asked, index: MenuIndex): Found {
+  if (words.every(isManner)) return null
   const all = index.find(words)
   const whole = all.filter(({ matchedWords }) => matchedWords === words.length)
   const on = whole.filter(({ item }) => item.enabled)

@@ -43,7 +43,7 @@ type Reading = {
 /** A word of ours that only begins like one with an "and". */
 const isWord = (word: string) => numberOf(word) !== null || MEASURES.has(word) || AROUND.has(word)
 
-const LEADING_FROM = 4
+const LEADING_FROM = 3
 /** `وللأولاد`: what leads to something of an order. */
 const isLeading = (word: string) => word.length >= LEADING_FROM && AROUND.has(word)
 
@@ -51,8 +51,9 @@ const isLeading = (word: string) => word.length >= LEADING_FROM && AROUND.has(wo
 function withoutJoined(token: Token, before: readonly Token[], reading: Reading): Token | null {
   const { word, start, end } = token
   const joined = JOINED.find((each) => word.startsWith(each) && word.length > each.length)
-  if (!joined || reading.isExact(word) || isWord(word) || isOfFood(word)) return null
+  if (!joined || reading.isExact(word)) return null
   const rest = word.slice(joined.length)
+  if ((isWord(word) && !isLeading(rest)) || isOfFood(word)) return null
   const isOwn =
     numberOf(rest) !== null || NOTES.has(rest) || isLeading(rest) || isOfFood(rest) || reading.isKnown(rest)
   return isOwn || reading.isWhole(before) ? { word: rest, start: start + joined.length, end } : null

@@ -1,9 +1,11 @@
-import { AROUND, isGreeting, numberOf } from '#features/language/server/order-words.ts'
+import { ADDING, AROUND, isGreeting, numberOf } from '#features/language/server/order-words.ts'
 import { any, pattern } from '#features/language/server/service-words.ts'
 import { lineOf } from './line.ts'
 
 const DECLINING = pattern(any(({ declining }) => declining))
 const NONE_OF = new RegExp(`^ (?:${any(({ noneOf }) => noneOf)}) `, 'u')
+/** Whether a word says no. */
+export const saysNo = (word: string) => NONE_OF.test(` ${word} `)
 const BUT = new RegExp(`^ (?:${any(({ but }) => but)}) `, 'u')
 const WORD = /[^\s,.;،؛!?؟\n]+/gu
 const BREAK = /[,.;،؛!?؟\n]/
@@ -28,7 +30,8 @@ function clausesOf(text: string): Clause[] {
 function namesNone(said: string): boolean {
   const none = NONE_OF.exec(said)
   const [next = ''] = none ? said.slice(none[0].length).split(' ') : []
-  return next !== '' && !AROUND.has(next) && !isGreeting(next) && numberOf(next) === null
+  const goesWith = said.split(' ').some((word) => ADDING.has(word))
+  return next !== '' && !goesWith && !AROUND.has(next) && !isGreeting(next) && numberOf(next) === null
 }
 
 /** A message with blanks in place of what it declines. `instead`: whether it says what is wanted instead. */

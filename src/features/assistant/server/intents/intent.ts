@@ -1,4 +1,5 @@
 import {
+  AROUND,
   ASKING,
   ASKING_FIRST,
   countOf,
@@ -55,6 +56,8 @@ export function asksIn(words: readonly string[], text: string): boolean {
   return ASKING_FIRST.test(rest) || ASKING.test(line) || /[?؟]\s*$/.test(text)
 }
 
+const isAround = (part: string) => tokensOf(part).every(({ word }) => AROUND.has(word))
+
 const intentIn = (part: string) =>
   intentOf(
     tokensOf(part).map(({ word }) => word),
@@ -73,7 +76,12 @@ function withoutQuestions(text: string): string {
 
 /** A message with blanks in place of the sentences that want nothing, where another does: `this is Ann, may I have tea`. */
 export function wantingIn(whole: string): string {
-  const text = withoutQuestions(whole)
+  const asked = withoutQuestions(whole)
+  // `by the pool we are, two coffees` without where
+  const text = [...asked.matchAll(SENTENCE)].some(([part]) => intentIn(part) !== null)
+    ? withoutParts(asked, SENTENCE, (part) => part.trim() !== '' && intentIn(part) === null && isAround(part))
+        .rest
+    : asked
   return [...text.matchAll(SENTENCE)].some(([part]) => intentIn(part)?.wants)
     ? withoutParts(text, SENTENCE, (part) => part.trim() !== '' && intentIn(part) === null).rest
     : text

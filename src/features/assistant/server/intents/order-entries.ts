@@ -1,12 +1,29 @@
-import { AROUND, isCorrecting, MEASURES, numberOf, OF_EACH } from '#features/language/server/order-words.ts'
+import {
+  AROUND,
+  DEGREES,
+  HALF,
+  isCorrecting,
+  MEASURES,
+  NOTES,
+  numberOf,
+  OF_ALL,
+  OF_EACH,
+  SHARES,
+} from '#features/language/server/order-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice } from '#features/menu/options-contract.ts'
 import { type Asked, isNumber } from './asked-dish.ts'
 import type { Token } from './clauses.ts'
 import type { MenuIndex } from './menu-index.ts'
 
-/** `isCounted`: the guest said how many. */
-type Counted = { quantity: number; isCounted: boolean; note: string | null }
+/** `isCounted`: the guest said how many; `beside`: a remark that stood beside the dish's name, before any other. */
+type Counted = {
+  quantity: number
+  isCounted: boolean
+  note: string | null
+  beside?: string | undefined
+  isShared?: boolean
+}
 
 /** What has been read of one clause: a dish, several that may be meant, one that is gone, or words that name none. */
 export type Entry =
@@ -24,9 +41,14 @@ export type Dish = Exclude<Entry, { kind: 'unknown' }>
 
 export const isDish = (entry: Entry): entry is Dish => entry.kind !== 'unknown'
 
-export const isWord = ({ word }: Token) => !AROUND.has(word)
+export const isWord = ({ word }: Token) => !AROUND.has(word) || DEGREES.has(word)
 
-const endOf = (tokens: readonly Token[]) => tokens[Math.max(tokens.findLastIndex(isWord), 0)]?.end
+/** Where words end but for those around them; `medium well` is one. */
+function endOf(tokens: readonly Token[]) {
+  const at = Math.max(tokens.findLastIndex(isWord), 0)
+  const isOne = NOTES.has(`${tokens[at]?.word}_${tokens[at + 1]?.word}`)
+  return tokens[isOne ? at + 1 : at]?.end
+}
 
 /** Makes what stands from a place to the end of a clause the remark about the last dish; one that it has goes on. */
 export function withNote(state: State, text: string, tokens: readonly Token[], begin: number): State {
@@ -38,10 +60,63 @@ export function withNote(state: State, text: string, tokens: readonly Token[], b
   return { ...state, entries, noteFrom: from }
 }
 
-/** How many a remark is about that names no dish: `one without onions`; null where it says something else. */
-export function countAlone(tokens: readonly Token[]): number | null {
-  const [first, ...others] = tokens.filter((token) => isWord(token) || isNumber(token))
-  return first && others.length === 0 ? numberOf(first.word) : null
+const lineOfWords = (tokens: readonly Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `
+
+const isShare = (token: Token) => SHARES.has(token.word)
+
+/**
+ * How many of the last dish a remark is about that names none: `one without onions`, `half of them spicy`, `the first one
+ * without sugar`; null where it says something else.
+ */
+export function countAlone(tokens: readonly Token[], { entries }: State): number | null {
+  const telling = tokens.filter((token) => isWord(token) || isNumber(token))
+  const [first, ...others] = telling
+  if (first && others.length === 0 && isNumber(first)) return numberOf(first.word)
+  const isOne = (token: Token) => isShare(token) || numberOf(token.word) === 1
+  if (tokens.some(isShare) && telling.every(isOne)) return 1
+  const last = entries.findLast(isDish)
+  const said = lineOfWords(tokens)
+  const rest = said.replace(HALF, '')
+  if (last?.kind !== 'line' || rest === said || rest.split(' ').some((word) => word && !AROUND.has(word)))
+    return null
+  const half = linesOf(entries, last.item).reduce((sum, { quantity }) => sum + quantity, 0) / 2
+  return Number.isInteger(half) ? half : null
+}
+
+export const isLine = (entry: Entry): entry is Line => entry.kind === 'line'
+export const linesOf = (entries: readonly Entry[], item: MenuItem) =>
+  entries.filter(isLine).filter((line) => line.item === item)
+
+/** Adds a remark, and what is chosen, to some of the dishes. */
+export function withNoteOn(
+  state: State,
+  lines: readonly Line[],
+  added: string | null,
+  options: readonly Choice[] = [],
+): State {
+  const noted = (line: Line): Line => ({
+    ...line,
+    options: [...line.options, ...options],
+    note: [line.note, added].filter(Boolean).join(', ') || null,
+  })
+  return {
+    ...state,
+    entries: state.entries.map((entry) => (isLine(entry) && lines.includes(entry) ? noted(entry) : entry)),
+    noteFrom: null,
+  }
+}
+
+/** What a remark is about that is said of all: the lines of the last dish, or all dishes; and where it begins. */
+export function spokenOfAll(
+  { entries }: State,
+  tokens: readonly Token[],
+): { lines: Line[]; from: number } | null {
+  const found = OF_ALL.exec(lineOfWords(tokens))
+  const last = entries.findLast(isDish)
+  if (!found || last?.kind !== 'line') return null
+  const own = linesOf(entries, last.item)
+  const lines = own.length > 1 ? own : entries.filter(isLine)
+  return lines.length > 1 ? { lines, from: found[0].trim().split(' ').length } : null
 }
 
 /** Takes so many of the last dish, and makes what stands from a place to the end of a clause the remark about them. */
@@ -72,8 +147,10 @@ export function withShare(
   const lines = state.entries
     .filter((entry) => entry.kind === 'line')
     .filter(({ item }) => item === last.item)
+  // `a coffee medium sweet and the second with extra sugar` is two
+  const isAnother = lines.length === 1 && last.quantity === count && Boolean(last.beside)
   const whole =
-    lines.findLast(({ note, quantity }) => note === null && quantity >= count) ??
+    (isAnother ? undefined : lines.findLast(({ note, quantity }) => note === null && quantity >= count)) ??
     lines.findLast(({ quantity }) => quantity > count)
   const next = (entries: readonly Entry[]): State => ({ ...state, entries, noteFrom: from, isCounted: true })
   if (whole) {
@@ -91,8 +168,8 @@ export function withShare(
       ),
     )
   // each of those before it has a remark of its own
-  if (lines.every(({ note }) => note !== null))
-    return next([...state.entries, noted({ ...last, options: [], note: null }, count)])
+  if (isAnother || lines.every(({ note }) => note !== null))
+    return next([...state.entries, noted({ ...last, options: [], note: null, beside: undefined }, count)])
   return withNote(state, text, tokens, tokens[0]?.start ?? from)
 }
 
@@ -112,6 +189,16 @@ export function withChoice(
     : withNote(state, text, tokens, from)
 }
 
+/** Of several dishes that may be meant the only one of a kind. */
+const onlyOf =
+  (isOfKind: (item: MenuItem) => boolean) =>
+  (entry: Entry): Entry => {
+    if (entry.kind !== 'choice') return entry
+    const { said: _said, items, ...counted } = entry
+    const [item, ...others] = items.filter(isOfKind)
+    return item && others.length === 0 ? { ...counted, kind: 'line', item, options: [] } : entry
+  }
+
 /** A clause that only says how many, of the last dish or of each: `2x`, `no, make it three`, `one of each`. */
 export function withCount(state: State, tokens: readonly Token[], index: MenuIndex): State | null {
   const last = state.entries.findLast(isDish)
@@ -124,10 +211,15 @@ export function withCount(state: State, tokens: readonly Token[], index: MenuInd
     .map(numberOf)
     .filter((count) => count !== null)
   const quantity = counts[0] ?? 1
-  if (isEach && quantity > 0 && !tokens.some(({ word }) => index.isKnown(word))) {
-    const entries = state.entries.map((entry) =>
-      'quantity' in entry && !entry.isCounted ? { ...entry, quantity, isCounted: true } : entry,
-    )
+  const kinds = tokens.map(({ word }) => word).filter(index.isKnown)
+  const isOfKind = (item: MenuItem) => kinds.every((word) => index.isOf(word, item))
+  const isOfAll = state.entries.every((entry) => entry.kind !== 'line' || isOfKind(entry.item))
+  if (isEach && quantity > 0 && isOfAll) {
+    const entries = state.entries
+      .map(onlyOf(isOfKind))
+      .map((entry) =>
+        'quantity' in entry && !entry.isCounted ? { ...entry, quantity, isCounted: true } : entry,
+      )
     return { ...state, entries, isCounted: true }
   }
   const isBare = tokens.every(
@@ -143,4 +235,6 @@ export function withCount(state: State, tokens: readonly Token[], index: MenuInd
 
 /** What each of so many people has, where it is not said how many. */
 export const forEach = (entry: Entry, people: number): Entry =>
-  'quantity' in entry && people > 1 && entry.quantity === 1 ? { ...entry, quantity: people } : entry
+  'quantity' in entry && !entry.isShared && people > 1 && entry.quantity === 1
+    ? { ...entry, quantity: people }
+    : entry

@@ -1,5 +1,6 @@
 import { foldedWords } from '#features/language/server/fold.ts'
-import { MEASURES, numberOf } from '#features/language/server/order-words.ts'
+import { namesOfSame } from '#features/language/server/food-words.ts'
+import { HALF, MEASURES, numberOf, OF_ALL, SHARES } from '#features/language/server/order-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
 import type { OrderIntent } from '../../intents.ts'
@@ -16,6 +17,10 @@ function numbersOf({ lines, choices }: OrderIntent): ReadonlySet<number> {
   return new Set([...each, ...ofDish.values()])
 }
 
+/** Whether a word says of which of several something is said: `all`, `half`, `the first`. */
+const isOfSeveral = (word: string) =>
+  SHARES.has(word) || OF_ALL.test(` ${word} `) || ` ${word} `.replace(HALF, '').trim() === ''
+
 /** The names of what was chosen for dishes, and of what it stands in the place of. */
 function optionWords({ lines }: OrderIntent, dishes: readonly MenuItem[], index: MenuIndex): string[] {
   const chosen = lines.flatMap(({ options = [] }) => options.map(({ id }) => id))
@@ -23,7 +28,8 @@ function optionWords({ lines }: OrderIntent, dishes: readonly MenuItem[], index:
     .flatMap((dish) => index.optionsOf(dish))
     .filter(({ choices }) => choices.some(({ id }) => chosen.includes(id)))
     .flatMap(({ name, choices }) => [name, ...choices.map((choice) => choice.name)])
-    .flatMap((name) => Object.values(name).flatMap((each) => (each ? foldedWords(each) : [])))
+    .flatMap((name) => Object.values(name).flatMap((each) => (each ? [foldedWords(each)] : [])))
+    .flatMap((words) => [...words, ...namesOfSame(words).flatMap((other) => other.words)])
 }
 
 /** What of a message stands nowhere on the card of its order, as its guest wrote it. */
@@ -45,6 +51,7 @@ export function orderLeftOver(
   const numbers = numbersOf(order)
   const isPlaced = (word: string, number: number | null): boolean => {
     if (written.has(word) || dishes.some((dish) => index.isOf(word, dish))) return true
+    if (lines.length > 1 && isOfSeveral(word)) return true
     if (number !== null && order.isCapped && number > QUANTITY_MAX) return true
     if (number !== null) return numbers.has(number) || names.some((name) => numberOf(name) === number)
     const single = singleOf(word, index)

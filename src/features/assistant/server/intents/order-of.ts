@@ -11,13 +11,12 @@ import { lastOfEach, readRemark } from './said-options.ts'
 
 const NO_OPTIONS = { options: [], soldOut: [] }
 
-/** A remark with what the guest must not eat, which the kitchen reads with each dish. */
-const withStated = (note: string | null, stated: string | null) =>
-  [note, stated].filter(Boolean).join(', ') || null
+/** Remarks, and what the guest must not eat, which the kitchen reads with each dish. */
+const noteOf = (...said: readonly (string | null | undefined)[]) => said.filter(Boolean).join(', ') || null
 
 /** A line with what was said of it told apart: what is chosen, and what the kitchen reads. */
 function lineOf(
-  { item, quantity, options, note }: Extract<Entry, { kind: 'line' }>,
+  { item, quantity, options, note, beside }: Extract<Entry, { kind: 'line' }>,
   index: MenuIndex,
   stated: string | null,
 ) {
@@ -27,7 +26,7 @@ function lineOf(
   const remark =
     read && lastOfEach(groups, read.options).length < read.options.length ? { ...NO_OPTIONS, note } : read
   const chosen = lastOfEach(groups, [...options, ...(remark?.options ?? [])])
-  const left = withStated(remark?.note ?? null, stated)
+  const left = noteOf(beside, remark?.note, stated)
   const line: OrderIntent['lines'][number] = {
     ...wholeNumber(quantity),
     note: left,
@@ -99,7 +98,7 @@ export function orderOf(
       order.soldOut.push(...soldOut)
     } else if (entry.kind === 'choice') {
       const { quantity, said, items, isNear } = entry
-      const note = withStated(entry.note, stated)
+      const note = noteOf(entry.beside, entry.note, stated)
       order.choices.push({
         ...wholeNumber(quantity),
         note,

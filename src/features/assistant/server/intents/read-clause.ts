@@ -2,15 +2,17 @@ import {
   ADDING,
   isCorrecting,
   isGreeting,
-  MEASURES,
   NOTES,
   numberOf,
   PLAIN,
+  REGARDING,
+  SHARING,
 } from '#features/language/server/order-words.ts'
-import { STOP_WORDS } from '#features/language/server/stop-words.ts'
+import { isMoreOf } from '#features/language/server/manner-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice } from '#features/menu/options-contract.ts'
 import { type Asked, askedBy, type Found, isNumber, isWhole, noteAt, withoutNotes } from './asked-dish.ts'
+import { besidesOnly, dishBeside, type Message } from './beside-dish.ts'
 import type { Clause, Token } from './clauses.ts'
 import { isFood } from './elsewhere.ts'
 import type { MenuIndex } from './menu-index.ts'
@@ -19,15 +21,16 @@ import {
   type Dish,
   isDish,
   isWord,
+  spokenOfAll,
   type State,
   withChoice,
   withCount,
   withNote,
+  withNoteOn,
   withShare,
 } from './order-entries.ts'
-import { beginsWithOption, dishWithOptions, endOfDish, optionsFor } from './said-options.ts'
-
-type Message = { text: string; index: MenuIndex }
+import { isDescribed, shareBehind, spokenAgain, tellsManner } from './spoken-of.ts'
+import { beginsWithOption, dishWithOptions, endOfDish, isOfOptions, optionsFor } from './said-options.ts'
 
 /** The words as they were written, without those around them. */
 function writtenIn(text: string, tokens: readonly Token[]): string {
@@ -49,35 +52,8 @@ function entryOf(
     : { kind: 'choice', said, items: found.items, ...(found.isNear && { isNear: true }), ...wanted }
 }
 
-/** So much of its name says that a dish is meant, whatever else is said. */
-const NAMED_FROM = 0.6
-
-/** What a clause says besides the only dish that it can mean, which the kitchen reads; null where it may mean none. */
-function besidesOnly(found: Found, { words }: Asked, head: readonly Token[], { text, index }: Message) {
-  // a sandwich is no tuna sandwich
-  const isMeant = found?.kind === 'choice' && !found.isNear
-  const [item, ...others] = isMeant ? found.items : []
-  const match = item && others.length === 0 ? index.find(words).find((each) => each.item === item) : undefined
-  if (!item || !match || match.coverage < NAMED_FROM) return null
-  const beside = head.filter(
-    (token) =>
-      isWord(token) &&
-      !isNumber(token) &&
-      !index.isOf(token.word, item) &&
-      !MEASURES.has(token.word) &&
-      !PLAIN.has(token.word) &&
-      !isCorrecting(token.word) &&
-      !STOP_WORDS.has(token.word),
-  )
-  // `cappuccino oat hot` chooses, and says something besides
-  const isOption = ({ word }: Token) => optionsFor([word], index.optionsOf(item)).length > 0
-  const options = optionsFor(
-    beside.filter(isOption).map(({ word }) => word),
-    index.optionsOf(item),
-  )
-  const left = options.length > 0 ? beside.filter((token) => !isOption(token)) : beside
-  return { item, options, note: left.map(({ start, end }) => text.slice(start, end)).join(' ') }
-}
+/** By less of its name, words that tell how something is made are not about it. */
+const NAMED_SURELY_FROM = 0.7
 
 /** Where the remark begins; -1 without one, and where its words are of the dish's name: `tea with mint`. */
 function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
@@ -88,7 +64,7 @@ function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
   const before = tokens[at - 1]
   const isEarlier = at > 1 && before && isWord(before) && !isNumber(before) && !index.isKnown(before.word)
   if (isEarlier && !tokens.slice(at + 1).some(isWord) && !isWhole(tokens.slice(0, at), index)) return at - 1
-  if (!ADDING.has(tokens[at]?.word ?? '')) return at
+  if (!ADDING.has(tokens[at]?.word ?? '') || (isNamed && isMoreOf(tokens[at]?.word ?? ''))) return at
   const goesOn = tokens.slice(at).some((token) => isWord(token) && !isNumber(token) && !NOTES.has(token.word))
   // `garlic shrimp with extra garlic` asks for more of what the dish is named after
   const isMore =
@@ -97,8 +73,11 @@ function remarkAt(tokens: readonly Token[], index: MenuIndex): number {
 }
 
 /** Where the remark begins, also without a word that begins one, where it chooses of the dish's options. */
-function cutOfRemark(tokens: readonly Token[], index: MenuIndex): number {
+function cutOfRemark(tokens: readonly Token[], index: MenuIndex, isFirst: boolean): number {
   const at = remarkAt(tokens, index)
+  // `one more cappuccino`
+  if (isFirst && at > 0 && ADDING.has(tokens[at]?.word ?? '') && tokens.slice(0, at).every(isNumber))
+    if (isWhole(tokens.slice(at), index)) return -1
   if (at >= 0 || askedBy(tokens, index).words.length < 2) return at
   const { found } = dishWithOptions(askedBy(tokens, index), tokens, index)
   return found?.kind === 'sure' ? at : endOfDish(tokens, index) || at
@@ -112,6 +91,10 @@ const isChoice = (tokens: readonly Token[], item: MenuItem, index: MenuIndex) =>
     1,
   ).length > 0
 
+/** Whether words choose of the options of any of these dishes, and say nothing else. */
+const isChoiceOf = (lines: readonly { item: MenuItem }[], tokens: readonly Token[], index: MenuIndex) =>
+  lines.some(({ item }) => isChoice(tokens, item, index))
+
 export function readClause(state: State, clause: Clause, { text, index }: Message): State {
   const { tokens } = clause
   const counted = withCount(state, tokens, index)
@@ -119,37 +102,78 @@ export function readClause(state: State, clause: Clause, { text, index }: Messag
   const last = state.entries.findLast(isDish)
   if (last?.kind === 'line' && isChoice(tokens, last.item, index))
     return withChoice(state, text, tokens, askedBy(tokens, index), () => true)
-  const cut = cutOfRemark(tokens, index)
+  const all = spokenOfAll(state, tokens)
+  const ofAll = all ? tokens.slice(all.from) : []
+  const [remark] = ofAll
+  if (
+    all &&
+    remark &&
+    (noteAt(ofAll) === 0 || tellsManner(ofAll, index) || isChoiceOf(all.lines, ofAll, index))
+  )
+    return withNoteOn(state, all.lines, text.slice(remark.start, ofAll.at(-1)?.end))
+  const cut = cutOfRemark(tokens, index, last === undefined)
   const noteStart = tokens[cut]?.start ?? 0
   const hasHead =
     cut < 0 || tokens.slice(0, cut).some((token) => isWord(token) || numberOf(token.word) !== null)
-  if (!hasHead && last) return withNote(state, text, tokens.slice(cut), noteStart)
-  const count = last && cut > 0 ? countAlone(tokens.slice(0, cut)) : null
+  const count = last && cut > 0 ? countAlone(tokens.slice(0, cut), state) : null
   if (count !== null) return withShare(state, text, tokens, { count, from: noteStart })
+  const behind = last && cut >= 0 && !hasHead ? shareBehind(state, tokens, cut) : null
+  if (behind) return withShare(state, text, behind.tokens, { count: behind.count, from: noteStart })
+  if (!hasHead && last) return withNote(state, text, tokens.slice(cut), noteStart)
   const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
   const asked = askedBy(head, index)
-  if (asked.words.length === 0 || asked.quantity === 0 || asked.words.every(isGreeting)) return state
+  const isThanks = head.some(({ word }) => isGreeting(word))
+  if (asked.words.length === 0 || asked.quantity === 0 || asked.words.every(isGreeting))
+    return isThanks ? { ...state, noteFrom: null } : state
   // the others of the last dish stay as they are
   if (last && asked.words.every((word) => PLAIN.has(word))) return state
-  const { found: meant, options } = dishWithOptions(asked, head, index)
-  const only = besidesOnly(meant, asked, head, { text, index })
+  const { found: named, options } = dishWithOptions(asked, head, index)
+  const meant = named ?? dishBeside(asked, index)
+  const only = besidesOnly(meant, asked, head, hasHead ? head : tokens, { text, index }, options)
   const found: Found = only ? { kind: 'sure', item: only.item } : meant
   if (found?.kind !== 'sure' && last?.kind === 'line' && beginsWithOption(head, index.optionsOf(last.item)))
     return withChoice(state, text, tokens, asked)
+  const again = spokenAgain(state, asked, found, index)
+  const chosen = only?.options ?? options
+  if (again.length > 0 && (cut > 0 || chosen.length > 0 || only?.note)) {
+    const end = tokens.findLast((token) => isWord(token))?.end
+    const said = [only?.note, cut > 0 ? text.slice(noteStart, end) : null].filter(Boolean).join(', ')
+    return withNoteOn(state, again, said || null, chosen)
+  }
+  const isBesides = cut < 0 && only !== null && only.coverage < NAMED_SURELY_FROM && !asked.isCounted
+  if (!found || isBesides) {
+    const about = tokens.findLastIndex(({ word }, at) => at > 0 && REGARDING.has(word))
+    const telling = tokens.slice(0, about < 0 ? tokens.length : about).map(({ word }) => word)
+    const isOther = isFood(telling.filter((word) => !isDescribed(word, last)))
+    if (last && !isOther && tellsManner(tokens, index)) {
+      const from = tokens.find((token) => isWord(token) && !isNumber(token))?.start ?? noteStart
+      return asked.isCounted
+        ? withShare(state, text, tokens, { count: asked.quantity, from })
+        : withNote(state, text, tokens, from)
+    }
+  }
   if (!found) {
     // what names no dish may go on with the remark about the last
     const isOtherFood = !clause.isJoined && isFood(head.map(({ word }) => word))
+    if (last?.note && state.noteFrom !== null && !asked.isCounted && !isOtherFood && isThanks)
+      return { ...state, noteFrom: null }
     if (last?.note && state.noteFrom !== null && !asked.isCounted && !isOtherFood)
       return withNote(state, text, tokens, state.noteFrom)
     return { ...state, entries: [...state.entries, { kind: 'unknown', said: writtenIn(text, head) }] }
   }
+  const groups = found.kind === 'sure' ? index.optionsOf(found.item) : []
+  const isEmpty = tokens.slice(cut).every(({ word }) => ADDING.has(word) && !isOfOptions(word, groups))
   const next = {
     entries: [
       ...state.entries,
-      { ...entryOf(found, only?.options ?? options, asked, writtenIn(text, head)), note: only?.note || null },
+      {
+        ...entryOf(found, chosen, asked, writtenIn(text, head)),
+        ...(only?.note && { beside: only.note }),
+        ...(tokens.some(({ word }) => SHARING.has(word)) && { isShared: true }),
+      },
     ],
     noteFrom: null,
     isCounted: state.isCounted || asked.isCounted,
   }
-  return hasHead && cut > 0 ? withNote(next, text, tokens, noteStart) : next
+  return hasHead && cut > 0 && !isEmpty ? withNote(next, text, tokens, noteStart) : next
 }

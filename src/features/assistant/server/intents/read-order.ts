@@ -10,6 +10,7 @@ import {
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import type { OrderIntent, Place, RequestIntent } from '../../intents.ts'
+import { withAskedDish } from './asked-before.ts'
 import { askedBy, isNumber, isWhole, noteAt, singleOf } from './asked-dish.ts'
 import { type Clause, clausesOf, tokensOf } from './clauses.ts'
 import { isFood } from './elsewhere.ts'
@@ -18,6 +19,8 @@ import { lineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
 import { withHalves } from './halves.ts'
 import { forEach, type State } from './order-entries.ts'
+import { withRegards } from './regards.ts'
+import { insteadOfLast, withoutBoth, withoutTakenBack } from './taken-back.ts'
 import { orderLeftOver } from './order-left-over.ts'
 import { orderLikelihood } from './order-likelihood.ts'
 import { orderOf } from './order-of.ts'
@@ -82,15 +85,18 @@ function readOrder(
     ...clause,
     tokens: withoutCorrected(withNumbers(clause.tokens)),
   }))
-  const { entries, isCounted } = segmentsOf(joinNames(counted, index), index)
+  const { left, instead } = withoutTakenBack(withoutBoth(joinNames(counted, index), index))
+  const { entries, isCounted } = segmentsOf(left, index)
     .flatMap((clause) => apart(clause, index))
-    .reduce<State>((state, clause) => readClause(state, clause, { text, index }), {
-      entries: [],
-      noteFrom: null,
-      isCounted: false,
-    })
+    .reduce<State>(
+      (state, clause) => {
+        const next = readClause(state, clause, { text, index })
+        return instead.has(clause.tokens[0]?.start ?? -1) ? insteadOfLast(state, next) : next
+      },
+      { entries: [], noteFrom: null, isCounted: false },
+    )
   const order = orderOf(
-    entries.map((entry) => forEach(entry, each)),
+    withRegards(entries, index).map((entry) => forEach(entry, each)),
     index,
     stated,
   )
@@ -111,10 +117,10 @@ function read(text: string) {
 }
 
 /** From here on an order is one although no phrase that we know says so; where something was asked before; where one asks or tells. */
-const LIKELY_FROM = { unsaid: 0.5, asked: 0.95, otherwise: 0.93 }
+const LIKELY_FROM = { unsaid: 0.5, asked: 0.95, otherwise: 0.96 }
 
 /** Below, what names dishes and says how many wants none of them, unless a phrase says so. */
-const UNLIKELY = 0.05
+const UNLIKELY = { counted: 0.05, told: 0.02 }
 
 /** What a conversation is about: nothing yet, what is wanted, or something that was asked. */
 type About = 'nothing' | 'wish' | 'question'
@@ -145,7 +151,8 @@ export function parseOrderIntent(
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
   const { text: wanted, places } = withoutPlaces(withHalves(text, index.isKnown))
-  const wanting = wantingIn(withEachLast(withoutNumbering(wanted)))
+  const listed = withEachLast(withoutNumbering(wanted))
+  const wanting = withAskedDish(listed, wantingIn(listed), index)
   const { text: ofDishes, places: people } = withoutPeople(wanting)
   const kept = withoutDishes(ofDishes, index)
   const { words = [], intent = null } = read(kept) ?? {}
@@ -160,12 +167,16 @@ export function parseOrderIntent(
   const found = readOrder(kept, index, each, stated)
   const isTold = found?.isSure && (isTimed || each > 1 || kept !== ofDishes || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
-  const isSaid = (isCounted || isTold) && intent?.asks === false && likelihood >= UNLIKELY
+  const isSaid =
+    (isCounted || isTold) &&
+    intent?.asks === false &&
+    likelihood >= (isCounted ? UNLIKELY.counted : UNLIKELY.told)
   const isMeant = intent?.wants || (isSaid && !isStory(found))
   // whoever says no more than a dish may as well want to know about it
   const isBare = words.every((word) => isOfDish(word) || isGreeting(word))
   const isElsewhere = found !== null && intent?.asks === false && found.order.unknown.some(isFoodSaid)
-  const isNamed = found !== null && (dishesOf(found.order) > (isBare ? 1 : 0) || (isElsewhere && !isBare))
+  const named = found ? dishesOf(found.order) + (isElsewhere ? 1 : 0) : 0
+  const isNamed = named > (isBare ? 1 : 0)
   if (!isMeant && !(isLikely && isNamed)) return null
   if (found && (found.isSure || !words.some(isThing)))
     return whole(

@@ -63,6 +63,54 @@ test.each<[Language, string, string]>([
   expect(cardOf(await last(language, [message]))).toBe(card)
 })
 
+test.each<[Language, string, string]>([
+  // what tells how something is made or brought is a remark about the dish before
+  ['en', 'one fattoush, sumac aside', '1 Fattoush (sumac aside)'],
+  ['bs', 'jedan salep, cimet odvojeno', '1 Salep (cimet odvojeno)'],
+  ['ar', 'سلطة سيزر، الصلصة لحالها', '1 Caesar Salad (الصلصة لحالها)'],
+  ['en', 'a decaf cappuccino with extra foam', '1 Cappuccino (decaf, with extra foam)'],
+  ['en', 'no pickles with the falafel', '1 Falafel (no pickles)'],
+  ['en', 'two salep outside the door please', '2 Salep (outside the door)'],
+  ['en', 'kunafa, very hot', '1 Kunafa (very hot)'],
+  ['en', 'falafel extra tahini', '1 Falafel (extra tahini)'],
+  // of half, of all, and of one by its place or by whose it is
+  ['en', 'four klepe, half of them without garlic', '2 Klepe; 2 Klepe (without garlic)'],
+  ['bs', 'dvije kabse, pola bez badema', '1 Chicken Kabsa; 1 Chicken Kabsa (bez badema)'],
+  ['ar', 'اربع فلافل نصهم بدون مخلل', '2 Falafel; 2 Falafel (بدون مخلل)'],
+  ['en', 'two tufahija, mine without walnuts', '1 Tufahija; 1 Tufahija (without walnuts)'],
+  ['en', 'two klepe, extra garlic on one', '1 Klepe; 1 Klepe (extra garlic)'],
+  ['bs', 'humus i falafel, oba bez limuna', '1 Hummus (bez limuna); 1 Falafel (bez limuna)'],
+  // a dish that is spoken of again is the one on the card
+  ['en', 'a kunafa and a trout, the trout without lemon', '1 Kunafa; 1 Neretva Trout (without lemon)'],
+  ['en', 'one lentil soup, one salep, no cumin in the soup', '1 Red Lentil Soup (no cumin); 1 Salep'],
+  ['bs', 'jedna kabsa i jedna baklava, kabsa bez grožđica', '1 Chicken Kabsa (bez grožđica); 1 Baklava'],
+  ['en', 'is the salep hot? i will have two of it', '2 Salep'],
+  // what takes something back
+  ['en', 'two falafel, no wait, four', '4 Falafel'],
+  ['bs', 'tri salepa, ne, dva', '2 Salep'],
+  ['en', 'both the hummus and the baklava', '1 Hummus; 1 Baklava'],
+  ['en', 'one more fattoush', '1 Fattoush'],
+  ['en', 'a ribeye medium well', '1 Ribeye Steak (medium well)'],
+  ['en', 'a pot of mint tea for two and a hummus', '1 Fresh Mint Tea; 1 Hummus'],
+  ['ar', '١- سحلب ٢- بقلاوة', '1 Salep; 1 Baklava'],
+  ['bs', 'janjetina s krompirom', '1 Lamb under the Sač [Hand-cut potatoes]'],
+  ['ar', 'جوج سحلب عافاك', '2 Salep'],
+])('remarks, shares and corrections are where they belong (%s): %s', async (language, message, card) => {
+  expect(cardOf(await last(language, [message]))).toBe(card)
+})
+
+test.each<[Language, readonly string[], string]>([
+  ['en', ['three kunafa', 'one without syrup'], '2 Kunafa; 1 Kunafa (without syrup)'],
+  ['en', ['one salep', 'and make it three without cinnamon'], '3 Salep (without cinnamon)'],
+  ['en', ['one fattoush and one salep', 'no bread in the fattoush'], '1 Fattoush (no bread); 1 Salep'],
+  ['en', ['two klepe and a salep', 'actually forget the salep'], '2 Klepe'],
+])(
+  'a card is changed by a share or by what one dish is to be without (%s): %j',
+  async (language, messages, card) => {
+    expect(cardOf(await last(language, messages))).toBe(card)
+  },
+)
+
 test('what is not on the menu is said beside what is', async () => {
   const answer = await last('en', ['2 coke 1 chicken kabsa'])
   expect(cardOf(answer)).toBe('1 Chicken Kabsa')

@@ -9,6 +9,7 @@ import {
   MEASURES,
   NOTES,
   numberOf,
+  PLAIN,
 } from '#features/language/server/order-words.ts'
 import { remembered } from '#features/language/server/remembered.ts'
 import { STOP_WORDS } from '#features/language/server/stop-words.ts'
@@ -41,14 +42,18 @@ const isAround = (word: string) =>
 /** Whether a word may be of a choice's name, or of what is chosen: `oat milk` of the milk. */
 const isOfGroup = (word: string, group: OptionGroup) =>
   [group, ...group.choices].some((named) => isIn(word, namesOf(named)))
-const isOfOptions = (word: string, groups: Groups) => groups.some((group) => isOfGroup(word, group))
+export const isOfOptions = (word: string, groups: Groups) => groups.some((group) => isOfGroup(word, group))
 
 /** How well words name a choice; null where they do not, or could as well name another of its group. */
 function matchOf(words: readonly string[], choice: Choice, group: OptionGroup) {
   const names = namesOf(choice)
   const others = group.choices.filter((other) => other !== choice).flatMap(namesOf)
   const own = words.filter((word) => isIn(word, names))
-  const isElse = (word: string) => isIn(word, others) && !own.includes(word) && !isIn(word, namesOf(group))
+  const isElse = (word: string) =>
+    !(STOP_WORDS.has(word) && ADDING.has(word)) &&
+    isIn(word, others) &&
+    !own.includes(word) &&
+    !isIn(word, namesOf(group))
   if (own.length === 0 || words.some(isElse)) return null
   const shares = names.map(
     (name) => name.filter((each) => own.some((word) => isSaidSo(word, each))).length / name.length,
@@ -65,7 +70,11 @@ function optionOf(words: readonly string[], group: OptionGroup, leastShare: numb
     .filter(({ share }) => share >= leastShare)
     .toSorted((one, other) => other.count - one.count || other.share - one.share)
   const isAlone = best && (!second || best.count > second.count || best.share > second.share)
-  return isAlone ? best.choice : null
+  if (isAlone) return best.choice
+  // `normal milk`
+  const isOwn = (word: string) => !isAround(word) && isOfGroup(word, group)
+  const isPlain = words.some((word) => PLAIN.has(word)) && words.some(isOwn)
+  return (isPlain && group.choices.find(({ isDefault }) => isDefault)) || null
 }
 
 /** The choices that words name, none where they say anything else. */
@@ -74,7 +83,8 @@ export function optionsFor(words: readonly string[], groups: Groups, leastShare 
     const option = optionOf(words, group, leastShare)
     return option ? [{ group, option }] : []
   })
-  const isTaken = (word: string) => isAround(word) || found.some(({ group }) => isOfGroup(word, group))
+  const isTaken = (word: string) =>
+    isAround(word) || PLAIN.has(word) || found.some(({ group }) => isOfGroup(word, group))
   return words.every(isTaken) ? found.map(({ option }) => option) : []
 }
 
@@ -136,10 +146,13 @@ type Piece = { tokens: readonly Token[]; isAdding: boolean }
 const wordsIn = (tokens: readonly Token[]) => tokens.map(({ word }) => word)
 
 /** Where the parts of a remark begin; `with extra` begins one. */
-const beginningsOf = (tokens: readonly Token[]) =>
-  tokens.flatMap((_, at) =>
-    at === 0 || (startsRemark(tokens, at) && !startsRemark(tokens, at - 1)) ? [at] : [],
-  )
+const beginningsOf = (tokens: readonly Token[], groups: Groups) =>
+  tokens.flatMap(({ word }, at) => {
+    const alone = withoutJoined(word)
+    const isAttached = alone !== word && isOfOptions(alone, groups)
+    const begins = at === 0 || ((isAttached || startsRemark(tokens, at)) && !startsRemark(tokens, at - 1))
+    return begins ? [at] : []
+  })
 
 const insteadAt = (tokens: readonly Token[]) => {
   const line = ` ${wordsIn(tokens).join(' ')} `
@@ -163,7 +176,13 @@ function withOptionApart(tokens: readonly Token[], groups: Groups): (readonly To
   if (last === undefined) return [tokens]
   // `very` belongs to what follows it
   const end = Math.max(tokens.slice(0, last).findLastIndex(({ word }) => !isAround(word)) + 1, 1)
-  return [tokens.slice(0, end), tokens.slice(end)]
+  // `medium well` is neither
+  const next = tokens[end]
+  const groupsOfFirst = groups.filter(
+    (group) => optionsFor(wordsIn(tokens.slice(0, end)), [group]).length > 0,
+  )
+  const isTwo = next && groupsOfFirst.some((group) => group.max === 1 && isOfGroup(next.word, group))
+  return isTwo ? [tokens] : [tokens.slice(0, end), tokens.slice(end)]
 }
 
 /** Whether words, without a number, begin with a choice. */
@@ -186,7 +205,7 @@ function piecesOf(note: string, groups: Groups): Piece[] {
     const asks = (some: readonly Token[]) => some.every(({ word }) => !NOTES.has(word) || ADDING.has(word))
     // `with chard with potatoes` is one choice
     const isOne = asks(tokens) && optionsFor(wordsIn(tokens), groups).length > 0
-    const beginnings = isOne ? [0] : beginningsOf(tokens)
+    const beginnings = isOne ? [0] : beginningsOf(tokens, groups)
     for (const [at, begin] of beginnings.entries()) {
       const end = beginnings[at + 1]
       // `no actually rare` is one piece
@@ -195,7 +214,9 @@ function piecesOf(note: string, groups: Groups): Piece[] {
         continue
       }
       for (const own of withOptionApart(tokens.slice(begin, end), groups)) {
-        const before = startsRemark(own, 0) || (pieces.at(-1)?.isAdding ?? true)
+        const first = own[0]?.word ?? ''
+        const before =
+          startsRemark(own, 0) || withoutJoined(first) !== first || (pieces.at(-1)?.isAdding ?? true)
         pieces.push({ tokens: own, isAdding: before && asks(own) && !isTwoWords(own) })
       }
     }

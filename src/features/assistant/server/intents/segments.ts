@@ -1,13 +1,18 @@
 import {
   ADDING,
   AROUND,
+  HALF,
   isCorrecting,
   NUMBER_PHRASES,
   numberOf,
+  OF_ALL,
   OF_EACH,
   PLAIN,
+  REGARDING,
 } from '#features/language/server/order-words.ts'
 import { isIngredient, isKindOfFood } from '#features/language/server/food-words.ts'
+import { withoutJoined } from '#features/language/server/lexicon.ts'
+import { isManner } from '#features/language/server/manner-words.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { askedBy, isNumber, isWhole, noteAt, startsRemark, withoutNotes } from './asked-dish.ts'
 import type { Clause, Token } from './clauses.ts'
@@ -102,9 +107,20 @@ const namesDish = (tokens: readonly Token[], index: MenuIndex, from = NAMED_FROM
   Array.from({ length: DISH_WORDS }, (_, more) => askedBy(tokens.slice(0, more + 1), index).words).some(
     (words) => {
       const [best] = index.find(words)
-      return best !== undefined && best.matchedWords === words.length && best.coverage >= from
+      return (
+        best !== undefined &&
+        !words.every(isManner) &&
+        best.matchedWords === words.length &&
+        best.coverage >= from
+      )
     },
   )
+
+/** `بحليب`, "with milk", where no dish is called so. */
+function isAttached(token: Token | undefined, index: MenuIndex): boolean {
+  const alone = withoutJoined(token?.word ?? '')
+  return token !== undefined && alone !== token.word && index.isKnown(alone)
+}
 
 const untilNumber = (tokens: readonly Token[]) => {
   const end = tokens.findIndex((token, at) => at > 0 && isNumber(token))
@@ -130,12 +146,17 @@ function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuInde
     const after = tokens.slice(at)
     if (!before.some((token) => isSaying(token) && !isCorrecting(token.word))) continue
     if (isEach(after) || isCorrected(after)) return at
+    if ((OF_ALL.test(said(after)) || said(after).search(HALF) === 1) && noteAt(after) > 0) return at
+    // `kabsa 2, one without raisins` without the comma
+    if (isNumber(tokens[at]) && isNumber(tokens[at + 1]) && isWhole(before, index) && !before.some(isNumber))
+      return at + 1
     const own = groupsOf(before, index)
     const groups = own.length > 0 ? own : ofDish
     if (isNumber(tokens[at])) {
       const rest = after.slice(1)
       // `ستيك قليل النضج واحد`
-      if (rest.length === 0 && noteAt(before) >= 0 && !before.some(isNumber)) return at
+      const isAbout = REGARDING.has(before.at(-1)?.word ?? '')
+      if (rest.length === 0 && noteAt(before) >= 0 && !before.some(isNumber) && !isAbout) return at
       if (!beginsDish(rest, index) && !goesOn(rest, groups)) continue
       const isCounted = before.some(isNumber)
       const isOwn = !isCounted && rest.length > untilNumber(rest).length && !goesOn(untilNumber(rest), groups)
@@ -144,11 +165,13 @@ function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuInde
       if (at + 1 < tokens.length) return at + 1
     } else if (noteAt(before) < 0 && ADDING.has(tokens[at]?.word ?? '')) {
       const rest = after.slice(1)
-      if (isWhole(before, index) && namesDish(rest, index, 1) && !goesOn(rest, groups)) return at
+      const isCounted = isNumber(rest[0]) && namesDish(rest.slice(1), index, 1)
+      if (isWhole(before, index) && (isCounted || namesDish(rest, index, 1)) && !goesOn(rest, groups))
+        return at
     } else if (isCompound(before, after)) {
       continue
     } else if (noteAt(before) < 0 && isWhole(before, index) && !isWhole(tokens.slice(0, at + 1), index)) {
-      if (namesDish(after, index) && !goesOn(after, groups)) return at
+      if (namesDish(after, index) && !goesOn(after, groups) && !isAttached(after[0], index)) return at
     }
   }
   return 0

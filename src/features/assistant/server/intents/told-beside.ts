@@ -5,7 +5,7 @@ import { blanked, leftOf, lineOf } from './line.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { readPeople } from './read-people.ts'
 
-const LISTED = /(?<=^|\s)\d+[).](?=\s)/g
+const LISTED = /(?<=^|\s)\p{Nd}+[).-](?=\s)/gu
 
 /** A list without its numbers: `1) soup 2) salad`. */
 export const withoutNumbering = (text: string) =>

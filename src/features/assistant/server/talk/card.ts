@@ -10,9 +10,17 @@ import {
   SWAPPING,
 } from '#features/language/server/follow-up-words.ts'
 import { FOLLOW_UPS } from '#features/language/server/lists.ts'
-import { AROUND, countOf, NOTES } from '#features/language/server/order-words.ts'
+import {
+  AROUND,
+  countOf,
+  isCorrecting,
+  NOTES,
+  REGARDING,
+  SHARES,
+} from '#features/language/server/order-words.ts'
 import { fold, foldedWords } from '#features/language/server/fold.ts'
 import { ONE } from '#features/language/server/service-words.ts'
+import { isOfManner } from '#features/language/server/manner-words.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { OptionGroup } from '#features/menu/options-contract.ts'
 import { DEFAULT_LANGUAGE, type Language, localized } from '#kit/shared/languages.ts'
@@ -109,7 +117,9 @@ type Lines = readonly (Named | string)[] | null
 
 const countOfLine = ({ count = 1 }: Named) => count
 const wordsIn = (text: string) =>
-  leftOf(lineOf(text)).filter(({ word }) => isTelling(fold(word)) && countOf(word) === null)
+  leftOf(lineOf(text)).filter(
+    ({ word }) => isTelling(fold(word)) && !isCorrecting(word) && countOf(word) === null,
+  )
 
 /** Whether a message names a dish beside those of the card, before it goes on with a remark. */
 function namesOther({ line, card, menu }: Change, own: ReturnType<typeof dishesSaid<Named>>): boolean {
@@ -157,6 +167,12 @@ function withNamed(change: Change): Lines {
     const one = `${some} ${localized(named.dish.name, language)} ${remark}`
     return instead(left > 0 ? [{ ...named.dish, count: left }, one] : [one])
   }
+  // "no tomato in the sandwich"
+  const about = line.tokens.findLastIndex(
+    ({ word }, at) => REGARDING.has(word) && at < (named.said[0]?.at ?? 0),
+  )
+  if (noted === 0 && about > 1 && others.length > 0)
+    return instead([`${lineText(named.dish, language)} ${text.slice(0, line.tokens[about]?.start).trim()}`])
   if (count === null || others.length > (isFewer ? 2 : 1)) return null
   if (isFewer) return instead([{ ...named.dish, count: Math.max(countOfLine(named.dish) - count, 0) }])
   return instead([
@@ -190,8 +206,25 @@ function withRemark({ text, line, card, language }: Change): Lines {
   const last = card.at(-1)
   const goesOn = GOING_ON[language].exec(line.said)
   const remark = goesOn && noteAt(line.tokens) > 0 ? after(text, line, goesOn) : text
-  return last && noteAt(lineOf(remark).tokens) === 0
-    ? [...card.slice(0, -1), `${lineText(last, language)} ${remark}`]
+  const { tokens } = lineOf(remark)
+  const mannerAt = tokens.findIndex(({ word }) => isOfManner(word))
+  const begins = [noteAt(tokens), mannerAt].filter((at) => at >= 0)
+  if (!last || begins.length === 0) return null
+  const noted = Math.min(...begins)
+  // "one without nuts" is about so many of it
+  const before = tokens.slice(0, noted).map(({ word }) => word)
+  const isCount = (word: string) => SHARES.has(word) || countOf(word) !== null
+  const isShare =
+    before.some(isCount) && before.every((word) => AROUND.has(word) || isCorrecting(word) || isCount(word))
+  const count = before.flatMap((word) => countOf(word) ?? []).at(-1) ?? 0
+  // "make it two without ice"
+  if (isShare && count > countOfLine(last))
+    return [
+      ...card.slice(0, -1),
+      `${lineText({ ...last, count }, language)} ${remark.slice(tokens[noted]?.start)}`,
+    ]
+  return noteAt(tokens) === 0 || isShare
+    ? [...card.slice(0, -1), `${lineText(last, language)}${noted > 0 ? ',' : ''} ${remark}`]
     : null
 }
 
