@@ -28,7 +28,7 @@ test.each<[Language, string, string]>([
   ['en', 'one chicken soup', '1 Chicken Noodle Soup'],
   ['en', 'one tomato soup', '1 Roasted Tomato Soup'],
   ['bs', 'jedna pileća supa', '1 Chicken Noodle Soup'],
-  ['ar', 'كابتشينو شوفان حار مرة', '1 Cappuccino [Oat drink] (حار)'],
+  ['ar', 'كابتشينو شوفان حار مرة', '1 Cappuccino [Oat drink] (حار مرة)'],
 ])(
   'a dish that has what is named is no such, and one beside is kept (%s): %s',
   async (language, message, card) => {
