@@ -298,3 +298,30 @@ test.each(['zzyzx ', 'please ', 'ha ', 'alo ', 'يلا '])(
     expect(readEmergency(word.repeat(160))?.isSure ?? false).toBe(false)
   },
 )
+
+test.each([
+  'Pool',
+  'sauna',
+  'bazen',
+  'المسبح',
+  'stew',
+  'drink',
+  'noodles',
+  'krumpir',
+  'ražnjići',
+  'hamburger',
+  'pomfrit',
+  'نودل',
+  'شعيرية',
+  'يخنة',
+  'ومويه',
+])('a word by itself that is a sign of nothing calls nobody: %s', (word) => {
+  expect(readEmergency(word)).toBeNull()
+})
+
+test.each(['hlep', 'FIER FIER', 'pomc', 'zemljotres', 'عتقوني', 'استغاثه', 'Erdbeben'])(
+  'unless it is known as a cry for help: %s',
+  (word) => {
+    expect(readEmergency(word)?.isSure).toBe(true)
+  },
+)

@@ -11,6 +11,8 @@ import { signsOf, wordsOfMessage } from './signs.ts'
 
 /** From here on it is taken for one: of what is ordinary, or only looks like one, one message in forty reaches it. */
 const SURE_FROM = 0.8
+/** A word by itself that is no sign of danger says little: it is one only where it is known as such. */
+const ALONE = { askedFrom: 0.95, sureFrom: 0.97 }
 /** Messages without a word; a fire may as well be praise. */
 const WORDLESS: { pattern: RegExp; danger: Danger; isSure: boolean }[] = [
   { pattern: /🆘/u, danger: 'help', isSure: true },
@@ -40,9 +42,16 @@ const HARMLESS: ReadonlySet<string> = new Set(
   'call now not supposed past asking wanting price amenity food figure mild person door child'.split(' '),
 )
 
+const hasNoSign = (words: readonly string[]) => signsOf(words).every((sign) => HARMLESS.has(sign))
+
 /** What a message complains about that has no sign of danger. */
-const plainComplaint = (text: string) =>
-  signsOf(wordsOfMessage(text)).every((sign) => HARMLESS.has(sign)) ? readComplaint(text) : null
+const plainComplaint = (text: string) => (hasNoSign(wordsOfMessage(text)) ? readComplaint(text) : null)
+
+/** How likely it has to be that the guest is asked, and that it is taken for one. */
+function thresholdsFor(text: string) {
+  const words = wordsOfMessage(text)
+  return words.length === 1 && hasNoSign(words) ? ALONE : { askedFrom: ASKED_FROM, sureFrom: SURE_FROM }
+}
 
 /** Whether a message without any sign of danger looks like one only because it wants half of something, not two of it. */
 function isOfHalf(text: string): boolean {
@@ -80,10 +89,11 @@ export function readEmergency(written: string): Emergency | null {
   const text = withoutCounted(written)
   if (!hasWord(text)) return readWordless(text)
   const likelihood = likelihoodOf(text)
-  if (likelihood < ASKED_FROM || recallsEmergency(text)) return null
-  if (likelihood < SURE_FROM && isOfHalf(text)) return null
+  const { askedFrom, sureFrom } = thresholdsFor(text)
+  if (likelihood < askedFrom || recallsEmergency(text)) return null
+  if (likelihood < sureFrom && isOfHalf(text)) return null
   const complaint = plainComplaint(text)
   if (complaint && !complaint.isWaiting) return null
   // that nobody comes may as well be the service
-  return { danger: dangerOf(text), isSure: likelihood >= SURE_FROM && complaint === null }
+  return { danger: dangerOf(text), isSure: likelihood >= sureFrom && complaint === null }
 }
