@@ -104,7 +104,7 @@ export const SERVICES: ServiceWords = {
   evening: '(?:in the |this )?(?<!(?:^|good|hi|hello) )evening|tonight|at night',
   halves: { morning: 'am|a[ :]m', afternoon: 'pm|p[ :]m' },
   meals: ['breakfast', 'lunch', 'dinner|supper'],
-  forMeal: '(?:for|at|after|before)(?: my| our| the)? <meal>',
+  forMeal: '(?:for|at|after|before)(?: my| our| the)? <meal>|(?<=(?:today|tomorrow) )<meal>',
   later: '(?<!(?:see you|pay|paying) )(?:(?:a (?:bit|little) )?later(?: on)?|for later)',
   soon: 'now|right (?:now|away)|asap|as soon as possible|immediately|straight away',
   within: 'in|in about|within',

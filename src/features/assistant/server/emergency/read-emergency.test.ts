@@ -315,7 +315,17 @@ test.each([
   'شعيرية',
   'يخنة',
   'ومويه',
-])('a word by itself that is a sign of nothing calls nobody: %s', (word) => {
+  'odmah',
+  'فورا',
+  'الآن',
+  'immediately',
+  'now!',
+  'at 9',
+  'u 9',
+  'right now please',
+  'može odmah',
+  'actually now',
+])('a word or a few that are a sign of nothing call nobody: %s', (word) => {
   expect(readEmergency(word)).toBeNull()
 })
 

@@ -11,8 +11,12 @@ import { signsOf, wordsOfMessage } from './signs.ts'
 
 /** From here on it is taken for one: of what is ordinary, or only looks like one, one message in forty reaches it. */
 const SURE_FROM = 0.8
-/** A word by itself that is no sign of danger says little: it is one only where it is known as such. */
-const ALONE = { askedFrom: 0.95, sureFrom: 0.97 }
+/** Few words without any sign of danger say little, the fewer the less: they are one only where they are known as such. */
+const OF_FEW = [
+  { askedFrom: 0.95, sureFrom: 0.97 },
+  { askedFrom: 0.8, sureFrom: 0.97 },
+  { askedFrom: 0.5, sureFrom: 0.9 },
+]
 /** Messages without a word; a fire may as well be praise. */
 const WORDLESS: { pattern: RegExp; danger: Danger; isSure: boolean }[] = [
   { pattern: /🆘/u, danger: 'help', isSure: true },
@@ -50,7 +54,8 @@ const plainComplaint = (text: string) => (hasNoSign(wordsOfMessage(text)) ? read
 /** How likely it has to be that the guest is asked, and that it is taken for one. */
 function thresholdsFor(text: string) {
   const words = wordsOfMessage(text)
-  return words.length === 1 && hasNoSign(words) ? ALONE : { askedFrom: ASKED_FROM, sureFrom: SURE_FROM }
+  const known = { askedFrom: ASKED_FROM, sureFrom: SURE_FROM }
+  return hasNoSign(words) ? (OF_FEW[words.length - 1] ?? known) : known
 }
 
 /** Whether a message without any sign of danger looks like one only because it wants half of something, not two of it. */

@@ -20,6 +20,7 @@ import { isAboutBooked } from './managing.ts'
 import { isContent, offersNamed, offersOfArea, OPTIONS_MAX } from './offer-names.ts'
 import { answersOf, mostOf, type Said } from './read-answers.ts'
 import { WORDS_MAX } from './read-order.ts'
+import { type OpenSaid, readOpen } from './open-time.ts'
 import { readPeople } from './read-people.ts'
 import { withoutPlaces } from './said-place.ts'
 import { serviceLeftOver } from './service-left-over.ts'
@@ -41,6 +42,8 @@ export type ServiceReading<Of = Readable> = {
   }[]
   places: number | null
   time: SaidTime
+  /** The part of the day that was said; `day`: none. */
+  span: OpenSaid['span']
   /** The guest's words for it. */
   timeSaid: string
   /** All words of the message. */
@@ -128,7 +131,8 @@ export function readService<Of extends Readable>(
   const people = readPeople(takeAll(message.line, ADJECTIVES))
   const { time, rest } = readTime(people.rest)
   const words = leftOf(rest)
-  const timed = goneFrom(people.rest, rest)
+  const open = readOpen(people.rest, () => false)
+  const timed = goneFrom(people.rest, open?.rest ?? rest)
   const timeSaid = text.slice(timed[0]?.start, timed.at(-1)?.end)
   const matches = offersNamed(words, offers)
   const named = matches.flatMap(({ explained }) => explained)
@@ -153,6 +157,7 @@ export function readService<Of extends Readable>(
   const reading = {
     places: people.places,
     time,
+    span: open?.said.span ?? 'day',
     timeSaid,
     words: said.words,
     unclear: [],

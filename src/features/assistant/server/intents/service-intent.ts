@@ -42,7 +42,7 @@ export async function serviceIntentOf(tx: Tx, search: Search, reading: Reading):
     const isTimed = offer.asksTime || reading.options.length === 1
     const found =
       offer.kind === 'request'
-        ? requestOf(search, offer, isTimed ? reading : { time: NO_TIME, timeSaid: '' })
+        ? requestOf(search, offer, isTimed ? reading : { time: NO_TIME, span: 'day', timeSaid: '' })
         : null
     offers.push({
       ...named,
@@ -75,7 +75,7 @@ function limitOf({ offer, count, most }: Option, people: number | null) {
 function requestOf(
   search: Search,
   { asksTime, targetMinutes }: OpenOffer,
-  { time, timeSaid }: Pick<Reading, 'time' | 'timeSaid'>,
+  { time, span, timeSaid }: Pick<Reading, 'time' | 'span' | 'timeSaid'>,
 ) {
   const { now, timeZone, latestBookable } = search
   const { moments, either: momentsEither, from, doubt } = momentsOf(time, now, timeZone)
@@ -88,7 +88,7 @@ function requestOf(
   }
   if (requestedFrom > now + AHEAD_DAYS * DAY_MS) return { ...untimed, doubt: 'far' as const }
   if (isWithoutHour(time) && doubt !== 'unclear') {
-    const open = { day: time.day, span: time.part ?? ('day' as const), isLater: false }
+    const open = { day: time.day, span, isLater: false }
     const offered = offeredFor(open, { now, timeZone, until: latestBookable })
     return { ...untimed, openTime: openTimeFrom({ said: timeSaid, ...offered }, () => true) }
   }

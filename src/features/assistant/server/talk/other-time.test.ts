@@ -122,3 +122,44 @@ test.each(['do you close at 20:00?', 'is the pool open tomorrow?', 'what time is
     expect(wish).toBeNull()
   },
 )
+
+test.each<[Language, readonly string[], string, string]>([
+  ['en', ['one hummus tomorrow evening', '8'], '1 Hummus', '1 20:00'],
+  ['bs', ['jedan humus sutra navečer', '8'], '1 Hummus', '1 20:00'],
+  ['ar', ['حمص مساء الغد', '٩'], '1 Hummus', '1 21:00'],
+  ['en', ['one hummus for tomorrow lunch', '1'], '1 Hummus', '1 13:00'],
+])('a number by itself is the hour that was asked for (%s): %j', async (language, messages, card, when) => {
+  expect(await timedCard(language, messages)).toEqual({ card, when })
+})
+
+/** The card of an offer: its name, for how many, what was answered, and when it is wanted. */
+async function offerCard(language: Language, messages: readonly string[]) {
+  const today = dayAt(new Date(), timeZone)
+  const { wish } = await last(language, messages)
+  const [offer] = wish?.kind === 'request' ? wish.offers : []
+  if (!offer) return null
+  const moment = offer.startsAt ?? offer.at
+  const days = (at: string) =>
+    Math.round((Date.parse(dayAt(new Date(at), timeZone)) - Date.parse(today)) / 86_400_000)
+  const when = moment
+    ? `${days(moment)} ${timeAt(new Date(moment), timeZone)}`
+    : (offer.openTime?.said ?? 'soon')
+  const counts = offer.answers.flatMap(({ count }) => (count === undefined ? [] : [count]))
+  return `${offer.name.en} ${Math.max(offer.places, ...counts)}: ${when}`
+}
+
+test.each<[Language, readonly string[], string]>([
+  ['en', ['a taxi to the airport for 3 people tomorrow morning', 'make it 8:00'], 'Taxi 3: 1 08:00'],
+  ['en', ['a taxi tomorrow evening', '9'], 'Taxi 1: 1 21:00'],
+  ['en', ['a taxi tomorrow evening', 'at 9'], 'Taxi 1: 1 21:00'],
+  ['en', ['a taxi tomorrow morning', 'make it 20:00'], 'Taxi 1: 1 20:00'],
+  ['en', ['a taxi tomorrow morning', 'actually now'], 'Taxi 1: soon'],
+  ['en', ['a taxi tomorrow at 9:00', 'change it to 10:00'], 'Taxi 1: 1 10:00'],
+  ['en', ['a taxi tomorrow at 9:00', 'actually now'], 'Taxi 1: soon'],
+  ['bs', ['taksi sutra ujutro', 'neka bude u 8:00'], 'Taxi 1: 1 08:00'],
+  ['bs', ['taksi sutra ujutro', 'ipak odmah'], 'Taxi 1: soon'],
+  ['ar', ['تاكسي صباح الغد', 'اجعلها الساعة 10:00'], 'Taxi 1: 1 10:00'],
+  ['ar', ['تاكسي صباح الغد', 'لا، الآن'], 'Taxi 1: soon'],
+])('so it is for what the hotel offers besides (%s): %j', async (language, messages, card) => {
+  expect(await offerCard(language, messages)).toBe(card)
+})

@@ -10,6 +10,7 @@ import type { HotelFacts } from '../facts/hotel-facts.ts'
 import { answerWithService } from '../intents/answer.ts'
 import { aroundOf, cardBefore } from '../intents/card-time.ts'
 import { leftOf, lineOf, take, takeAll } from '../intents/line.ts'
+import { isInSpan, type OpenSaid, readOpen } from '../intents/open-time.ts'
 import { menuIndexOf } from '../intents/menu-index.ts'
 import { canBeHad } from '../intents/order-hours.ts'
 import { textOfOrder } from '../intents/order-text.ts'
@@ -40,7 +41,11 @@ export function withOtherTime(
   if (!talk || !card || card.lines.length + card.choices.length === 0) return null
   const { dueAt, either, openTime, ...rest } = card
   const isTimed = [dueAt, either, openTime].some((time) => time !== undefined)
-  const timed = readOf(text, aroundOf(asked, menuIndexOf(facts.menu).isExact, card))
+  const isAsked = openTime !== undefined || either !== undefined
+  const timed = readOf(
+    isAsked ? hourSaid(text) : text,
+    aroundOf(asked, menuIndexOf(facts.menu).isExact, card),
+  )
   if (!timed || !saysNoMore(timed.text) || (timed.time === null && !isTimed)) return null
   const changed =
     timed.time === 'open' ? card : withTime(rest, timed.time ?? undefined, canBeHad(facts, hotel.timeZone))
@@ -48,6 +53,10 @@ export function withOtherTime(
   const question = { ...asked, text: withoutTime(talk.question), written: text }
   return { question, wanted: { source: 'facts', entries: [], intent, text: textOfOrder(intent, asked) } }
 }
+
+/** A number by itself, which is an hour where one is asked for. */
+const NUMBER = /^\s*(\p{Nd}{1,2})\s*[.!]?\s*$/u
+const hourSaid = (text: string) => text.replace(NUMBER, 'at $1')
 
 type Timed = { text: string; time: SaidOrderTime | 'open' | null }
 
@@ -74,34 +83,48 @@ export async function withOtherServiceTime(
   const { text, talk, before, hotel } = asked
   const wish = before.findLast((turn) => turn.wish?.kind === 'request')?.wish
   const [option, ...others] = wish?.kind === 'request' && talk?.isWanted ? wish.offers : []
-  const card = option && others.length === 0 ? momentOf(option) : null
   const [first] = talk?.named ?? []
-  if (!talk || !option || !card || first?.kind !== 'offer') return null
-  const line = lineOf(text)
-  const shift = readShift(line)
-  const { time: said, rest } = shift ? { time: NO_TIME, rest: shift.rest } : readTime(line)
-  const isSaid = said.minutes.length > 0 || (said.day !== null && said.part === null)
-  if (!(shift || isSaid) || !saysNoMore(written(text, rest))) return null
+  if (!talk || !option || others.length > 0 || first?.kind !== 'offer') return null
+  const card = momentOf(option)
+  // a day or a part of it that was said before the hour
+  const open = card ? null : (readOpen(lineOf(talk.question), () => false)?.said ?? null)
+  if (!card && !open) return null
+  const said = open || option.either ? hourSaid(text) : text
+  const line = lineOf(said)
+  const shift = card ? readShift(line) : null
+  const soon = take(line, TIME.soon)
+  const { time: wanting, rest } =
+    (shift ?? soon) ? { time: NO_TIME, rest: (shift ?? soon)?.rest ?? line } : readTime(line)
+  const isSaid = wanting.minutes.length > 0 || (wanting.day !== null && wanting.part === null)
+  if (!(shift || soon || isSaid) || !saysNoMore(written(said, rest))) return null
   const subject = withoutTime(talk.question)
   // a time alone made it something that is wanted
   const reading = readService(`${FOLLOW_UPS[asked.language].wanting} ${subject}`, offers)
   if (!reading || !reading.options.some(({ offer }) => offer.id === option.offerId)) return null
-  const moved = Date.parse(card) + (shift?.minutes ?? 0) * MINUTE_MS
-  const { day, minutes } = timeOfMoment(moved, hotel.timeZone)
-  const time: SaidTime = {
-    ...said,
-    day: said.day ?? day,
-    minutes: said.minutes.length > 0 ? said.minutes : minutes,
-  }
+  const time =
+    soon && !shift ? NO_TIME : timeFrom(wanting, { card, open, shift: shift?.minutes ?? 0 }, hotel.timeZone)
   const wanted = await answerWithService(
     context,
     { ...asked, text: subject, written: text },
-    { ...reading, time },
+    { ...reading, time, timeSaid: text.trim() },
   )
   const now = wanted.intent?.kind === 'request' ? wanted.intent.offers[0] : undefined
   const moment = now && momentOf(now)
-  const when = moment ? numbersOf(moment, hotel.timeZone) : ''
+  const when = moment ? numbersOf(moment, hotel.timeZone) : soon ? '' : text
   return { question: { ...asked, text: `${subject} ${when}`.trim(), written: text }, wanted }
+}
+
+type Before = { card: string | null; open: OpenSaid | null; shift: number }
+
+/** What is said of the time, with the day and the part of it that were said before. */
+function timeFrom(said: SaidTime, { card, open, shift }: Before, timeZone: string): SaidTime {
+  if (card) {
+    const { day, minutes } = timeOfMoment(Date.parse(card) + shift * MINUTE_MS, timeZone)
+    return { ...said, day: said.day ?? day, minutes: said.minutes.length > 0 ? said.minutes : minutes }
+  }
+  if (!open) return said
+  const within = said.minutes.filter((minute) => isInSpan(minute, open.span))
+  return { ...said, day: said.day ?? open.day, minutes: within.length > 0 ? within : said.minutes }
 }
 
 /** A moment as its day and hour are read. */

@@ -128,6 +128,7 @@ export function cardTools(desk: Desk) {
             day: day ? { after: Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS) } : null,
             minutes: time ? [hour * 60 + minute] : [],
           },
+          span: 'day',
           timeSaid: day
             ? dayWords(new Date(day), new Date(today), {
                 timeZone: 'UTC',
