@@ -86,6 +86,20 @@ test('who discards changes goes on to where they wanted to go; a new dish begins
   await expect(title(page)).toHaveText(inAdmin('guests.title'))
 })
 
+test('who signs out is asked before what is unsaved is lost', async ({ page }) => {
+  await page.goto(`${MENU}/${await idOf('Baklava')}?lng=en`)
+  const text = form(page).getByLabel(inAdmin('menu.form.description'))
+  await text.fill('Not yet saved')
+  await page.getByRole('button', { name: inAdmin('nav.signOut') }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(inAdmin('discard.text'))
+  await question.getByRole('button', { name: inAdmin('discard.keep') }).click()
+  await expect(text).toHaveValue('Not yet saved')
+  await page.getByRole('button', { name: inAdmin('nav.signOut') }).click()
+  await question.getByRole('button', { name: inAdmin('discard.confirm') }).click()
+  await expect(page).toHaveURL(/admin\/login/)
+})
+
 test('a dish that is not there, or of another hotel, says so with the way to the menu', async ({ page }) => {
   const database = openDatabase(ownProduct()?.databaseUrl ?? '', { connections: 1 })
   const { dishes } = await makeHotel(database)

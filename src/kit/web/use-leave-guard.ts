@@ -1,7 +1,22 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** One for each form of the page that has unsaved changes. */
+const unsaved = new Set<symbol>()
+export const isAnythingUnsaved = () => unsaved.size > 0
+
+function useUnsaved(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const own = Symbol('unsaved')
+    unsaved.add(own)
+    return () => void unsaved.delete(own)
+  }, [isUnsaved])
+}
 
 /** Protects unsaved changes: asks before the user leaves the page, also with the back button. */
 export function useLeaveGuard(isUnsaved: boolean, ask: () => void) {
+  useUnsaved(isUnsaved)
   useBlocker({
     shouldBlockFn: () => {
       if (isUnsaved) ask()
@@ -12,5 +27,11 @@ export function useLeaveGuard(isUnsaved: boolean, ask: () => void) {
 }
 
 /** The same for a form that is a page of its own: who discards the changes goes on to where they wanted to go. */
-export const useLeaving = (isUnsaved: boolean) =>
-  useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: () => isUnsaved, withResolver: true })
+export function useLeaving(isUnsaved: boolean) {
+  useUnsaved(isUnsaved)
+  return useBlocker({
+    shouldBlockFn: () => isUnsaved,
+    enableBeforeUnload: () => isUnsaved,
+    withResolver: true,
+  })
+}

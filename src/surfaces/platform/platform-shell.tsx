@@ -7,6 +7,7 @@ import { FirstSuperAdminPassword } from '#features/sessions/ui/first-password.ts
 import { useForgetStaff } from '#features/sessions/ui/use-staff.ts'
 import { useAnyStaff, useSuperAdminSignOut } from '#features/sessions/ui/use-super-admin.ts'
 import { useSurface } from '#kit/web/surface.ts'
+import { useDiscardFirst } from '#kit/web/ui/discard-question.tsx'
 import { useCommandKeys } from '#kit/web/keyboard.ts'
 import { later } from '#kit/web/later.tsx'
 import { pageData } from '#kit/web/page-data.ts'
@@ -48,6 +49,7 @@ const SHOWN = ['platform', 'hotels', 'staff', 'support', 'audit'] as const
 function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: () => void }) {
   const { t } = useTranslation(['platform', 'hotel-admin'])
   const client = useQueryClient()
+  const { act: leave, question } = useDiscardFirst(onSignOut)
   const [over, setOver] = useState<'palette' | 'keys' | null>(null)
   const close = () => setOver(null)
   const openPalette = () => setOver('palette')
@@ -68,15 +70,16 @@ function PlatformFrame({ staff, onSignOut }: { staff: StaffSession; onSignOut: (
       label={t('nav.label')}
       brand={brand}
       renderSide={(folding) => (
-        <PlatformSidebar {...folding} staff={staff} onPalette={openPalette} onSignOut={onSignOut} />
+        <PlatformSidebar {...folding} staff={staff} onPalette={openPalette} onSignOut={leave} />
       )}
       tools={<PaletteButton label={t('hotel-admin:palette.title')} isNarrow onOpen={openPalette} />}
     >
       <Suspense>
         <Outlet />
       </Suspense>
-      {over === 'palette' && <PlatformPalette onKeys={openKeys} onSignOut={onSignOut} onClose={close} />}
+      {over === 'palette' && <PlatformPalette onKeys={openKeys} onSignOut={leave} onClose={close} />}
       {over === 'keys' && <PlatformKeys onClose={close} />}
+      {question}
     </SideFrame>
   )
 }

@@ -8,6 +8,7 @@ import { useLeavePanel } from './use-leave-panel.ts'
 import { VisitFrame } from '#features/support-access/ui/visit-frame.tsx'
 import { useCommandKeys } from '#kit/web/keyboard.ts'
 import { later } from '#kit/web/later.tsx'
+import { useDiscardFirst } from '#kit/web/ui/discard-question.tsx'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { PaletteButton } from '#kit/web/ui/palette-button.tsx'
 import { SideFrame } from '#kit/web/ui/side-frame.tsx'
@@ -38,7 +39,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   useCommandKeys({ onPalette: openPalette, onHelp: () => setOver('keys') })
   const { visit, email } = staff
   const leavePanel = useLeavePanel()
-  const leave = visit ? () => leavePanel.mutate() : onSignOut
+  const { act: leave, question } = useDiscardFirst(visit ? () => leavePanel.mutate() : onSignOut)
   const brand = (
     <>
       <HotelLogo hotel={hotel} size="xs" />
@@ -74,6 +75,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
         <StaffPalette onKeys={() => setOver('keys')} onSignOut={leave} onClose={close} />
       )}
       {over === 'keys' && <StaffKeys onClose={close} />}
+      {question}
     </SideFrame>
   )
 }

@@ -1,4 +1,6 @@
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAnythingUnsaved } from '../use-leave-guard.ts'
 import { ConfirmDialog } from './dialog.tsx'
 
 type QuestionProps = {
@@ -23,4 +25,17 @@ export function DiscardQuestion({ title, text, onKeep, onDiscard }: QuestionProp
       onConfirm={onDiscard}
     />
   )
+}
+
+/** Does what leaves the page without going anywhere, such as signing out, and asks first where something is unsaved. */
+export function useDiscardFirst(act: () => void): { act: () => void; question: ReactNode } {
+  const [isAsked, setIsAsked] = useState(false)
+  const discard = () => {
+    setIsAsked(false)
+    act()
+  }
+  return {
+    act: () => (isAnythingUnsaved() ? setIsAsked(true) : act()),
+    question: isAsked && <DiscardQuestion onKeep={() => setIsAsked(false)} onDiscard={discard} />,
+  }
 }
