@@ -161,3 +161,13 @@ test.each<[Language, string, string]>([
     expect(dayAt(at, demoHotel.timeZone)).toBe(daysLater(dayAt(new Date(), demoHotel.timeZone), 1))
   },
 )
+
+test.each<[Language, string]>([
+  ['en', 'one hummus tomorrow morning and a coffee tonight'],
+  ['bs', 'jedan humus sutra ujutro i kafa večeras'],
+  ['ar', 'حمص صباح الغد وكابتشينو هذا المساء'],
+])('of two days for one order it is asked which is meant (%s): %s', async (language, message) => {
+  const { wish } = await last(language, [message])
+  expect(wish).toMatchObject({ kind: 'order', openTime: { doubt: 'unclear', moments: [] } })
+  expect(wish).not.toHaveProperty('openTime.isSoon')
+})

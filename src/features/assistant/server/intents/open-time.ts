@@ -62,10 +62,10 @@ export function readOpen(
   if (later) return { said: { day: null, span: 'day', isLater: true }, rest: later.rest }
   if (day === null && part === null) return null
   const rest = part?.rest ?? dated.rest
-  return {
-    said: { day, span: part?.name ?? 'day', isLater: false },
-    rest: dated.day === null && day !== null ? readDay(rest).rest : rest,
-  }
+  // the part may have been its word, and another day may be said besides
+  const left = readDay(rest)
+  const isIt = dated.day === null && JSON.stringify(left.day) === JSON.stringify(day)
+  return { said: { day, span: part?.name ?? 'day', isLater: false }, rest: isIt ? left.rest : rest }
 }
 
 /** What is wanted sooner is wanted as soon as possible. */

@@ -2,7 +2,15 @@ import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { DAY_MS, MINUTE_MS, minutesOfClock } from '#kit/shared/time.ts'
 import type { OrderIntent } from '../../intents.ts'
 import { blanked, goneFrom, leftOf, type Line, lineOf } from './line.ts'
-import { type Clock, isInSpan, type Offered, offeredFor, openTimeFrom, readOpen } from './open-time.ts'
+import {
+  type Clock,
+  isInSpan,
+  type Offered,
+  offeredFor,
+  openTimeFrom,
+  type OpenSaid,
+  readOpen,
+} from './open-time.ts'
 import { asWritten, type Doubt, momentsOf, NO_TIME, readShift, readTime, type SaidTime } from './read-time.ts'
 
 /** What is wanted sooner is wanted as soon as possible: the kitchen reads the hour as a remark. */
@@ -60,6 +68,21 @@ const momentsOfCard = ({ dueAt, either = [] }: CardTime) => (dueAt ? [dueAt] : e
 const hoursOf = (card: CardTime, timeZone: string) =>
   momentsOfCard(card).map((moment) => minutesOfClock(timeAt(new Date(moment), timeZone)))
 
+/** An order has one time: where two days are said for it, it is asked which is meant. */
+const UNCLEAR = { groups: [{ moments: [], doubt: 'unclear' as const }], isSoon: false }
+
+/** A second day that is said besides another. */
+function otherDay(text: string, { day }: OpenSaid, isName: Around['isName']) {
+  const line = lineOf(text)
+  const other = day === null ? null : readOpen(line, isName)
+  if (!other || other.said.day === null || JSON.stringify(other.said.day) === JSON.stringify(day)) return null
+  const gone = goneFrom(line, other.rest)
+  return {
+    said: text.slice(gone[0]?.start, gone.at(-1)?.end),
+    text: blanked(text, line, (token) => gone.includes(token)),
+  }
+}
+
 /** A day or a part of it, without an hour but that of the card which is put off to it. */
 function openTimeOf(text: string, line: Line, around: Around): { text: string; time: SaidOrderTime } | null {
   const { card, timeZone, isName } = around
@@ -76,6 +99,8 @@ function openTimeOf(text: string, line: Line, around: Around): { text: string; t
     return { text: left, time: placed(moments, said, around, null) }
   }
   if (!found) return null
+  const other = card ? null : otherDay(left, found.said, isName)
+  if (other) return { text: other.text, time: { said: `${said} · ${other.said}`, ...UNCLEAR } }
   const hours = card ? hoursOf(card, timeZone) : []
   const { day, span, isLater } = found.said
   const meant = hours.filter((hour) => isInSpan(hour, span))
