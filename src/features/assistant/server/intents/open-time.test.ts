@@ -136,6 +136,7 @@ test.each<[Language, string, string, string]>([
 
 test.each<[Language, string, string, string]>([
   ['en', 'a taxi tomorrow morning please', 'tomorrow morning', 'What time would you like?'],
+  ['en', 'a taxi tomorrow morning for 3 people', 'tomorrow morning', 'What time would you like?'],
   ['bs', 'trebam taksi sutra ujutro', 'sutra ujutro', 'U koliko sati želite?'],
   ['ar', 'أحتاج تاكسي صباح الغد', 'صباح الغد', 'في أي ساعة ترغبون؟'],
 ])('so is what the hotel offers besides (%s): %s', async (language, message, said, asked) => {
