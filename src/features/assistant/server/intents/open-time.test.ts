@@ -165,6 +165,7 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['en', 'one hummus tomorrow morning and a coffee tonight'],
+  ['en', 'one hummus now and one coffee tomorrow morning'],
   ['bs', 'jedan humus sutra ujutro i kafa večeras'],
   ['ar', 'حمص صباح الغد وكابتشينو هذا المساء'],
 ])('of two days for one order it is asked which is meant (%s): %s', async (language, message) => {

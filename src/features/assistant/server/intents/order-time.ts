@@ -1,7 +1,9 @@
+import { AND } from '#features/language/server/order-words.ts'
+import { TIME } from '#features/language/server/time-words.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
 import { DAY_MS, MINUTE_MS, minutesOfClock } from '#kit/shared/time.ts'
 import type { OrderIntent } from '../../intents.ts'
-import { blanked, goneFrom, leftOf, type Line, lineOf } from './line.ts'
+import { blanked, goneFrom, leftOf, type Line, lineOf, take } from './line.ts'
 import {
   type Clock,
   isInSpan,
@@ -71,11 +73,23 @@ const hoursOf = (card: CardTime, timeZone: string) =>
 /** An order has one time: where two days are said for it, it is asked which is meant. */
 const UNCLEAR = { groups: [{ moments: [], doubt: 'unclear' as const }], isSoon: false }
 
-/** A second day that is said besides another. */
+/** "now and", as of what is wanted before the rest. */
+function soonBefore(line: Line) {
+  const soon = take(line, TIME.soon)
+  const end = soon ? soon.found.index + soon.found[0].length : Infinity
+  const next = line.tokens[line.starts.findIndex((start) => start >= end)]
+  return next && AND.has(next.word) ? soon : null
+}
+
+/** A second day, or as soon as possible, that is said besides a day. */
 function otherDay(text: string, { day }: OpenSaid, isName: Around['isName']) {
+  if (day === null) return null
   const line = lineOf(text)
-  const other = day === null ? null : readOpen(line, isName)
-  if (!other || other.said.day === null || JSON.stringify(other.said.day) === JSON.stringify(day)) return null
+  const open = readOpen(line, isName)
+  const isOther =
+    open !== null && open.said.day !== null && JSON.stringify(open.said.day) !== JSON.stringify(day)
+  const other = isOther ? open : soonBefore(line)
+  if (!other) return null
   const gone = goneFrom(line, other.rest)
   return {
     said: text.slice(gone[0]?.start, gone.at(-1)?.end),
