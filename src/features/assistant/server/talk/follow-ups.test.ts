@@ -100,6 +100,30 @@ test.each<[Language, readonly string[], RegExp]>([
   expect((await last(language, messages)).text).toMatch(told)
 })
 
+test.each<[Language, readonly string[], RegExp]>([
+  ['en', ['does the tufahija have nuts?', 'and the sutlija?'], /^Sutlija: does not contain nuts/],
+  ['en', ['is there sesame in the hummus?', 'oh, what about gluten'], /^Hummus: contains gluten/],
+  ['en', ['is the falafel vegan?', 'the tabbouleh too?', 'and milk?'], /^Tabbouleh: does not contain milk/],
+  ['en', ['which main courses have no gluten?', 'and the desserts?'], /without gluten[^]*Sutlija/],
+  ['en', ['does the tufahija have nuts?', 'and the pool?'], /^The indoor pool/],
+  ['bs', ['ima li humus susama?', 'a falafel?'], /^Falafel: sadrži: susam/],
+  ['bs', ['sadrži li cezar-salata ribu?', 'a senf?'], /^Cezar-salata: sadrži: senf/],
+  ['ar', ['هل الحمص فيه سمسم؟', 'طب الفلافل؟'], /^فلافل: يحتوي على سمسم/],
+  ['ar', ['هل سلطة سيزر فيها سمك؟', 'طيب وخردل؟'], /يحتوي على خردل/],
+])(
+  'what a dish contains is asked on of another, or of something else (%s): %j',
+  async (language, messages, told) => {
+    expect((await last(language, messages)).text).toMatch(told)
+  },
+)
+
+test.each<[Language, readonly string[], string]>([
+  ['en', ['which desserts have no nuts?', 'the second one please'], '1 Chocolate Fondant'],
+  ['bs', ['koji deserti nemaju orašastih plodova?', 'onaj prvi'], '1 Sutlija'],
+])('what suits somebody is a list to pick from (%s): %j', async (language, messages, card) => {
+  expect(cardOf(await last(language, messages))).toBe(card)
+})
+
 test.each<[readonly string[], string]>([
   [['two massages tomorrow at 18:00', 'massage on 31 February at 10'], 'Massage for 1'],
   [['massage tomorrow at 10', 'towels tomorrow at 10 please'], 'Towels for 1'],

@@ -81,9 +81,9 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
     wanted
       ? { question, wanted, known: null }
       : { question, wanted: null, known: await findKnown(context, question, facts) }
-  const read = async (said: string) => {
+  const read = async (said: string, isAsked = false) => {
     const question = { ...asked, text: said, written: text }
-    const wish = await readWanted(context, question, facts)
+    const wish = isAsked ? null : await readWanted(context, question, facts)
     return readWith(question, wish && said !== text ? withKept(wish, question) : wish)
   }
   if (await isAnsweredByHotel(context, asked, facts)) return readWith(asked, null)
@@ -115,7 +115,7 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   let alone: Read | null = null
   const readAlone = async () => (alone ??= await readWith(asked, wanted))
   for (const reading of readingsOf(text, talk, language, facts)) {
-    const one = await (reading.text === text ? readAlone() : read(reading.text))
+    const one = await (reading.text === text ? readAlone() : read(reading.text, reading.isAsked))
     if (
       isAnswered(one, reading, {
         compared,

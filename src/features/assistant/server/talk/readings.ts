@@ -25,6 +25,7 @@ import { leftOf, type Line, lineOf, takeAll } from '../intents/line.ts'
 import { readPeople } from '../intents/read-people.ts'
 import { isTimeSaid, readTime, withoutClock } from '../intents/read-time.ts'
 import type { Named, Talk } from '../../talk.ts'
+import { dietQuestionAfter } from '../facts/diet/read-question.ts'
 import { changesOf, countSaid, dishesSaid, type Menu, orderText } from './card.ts'
 import { after, frameOf, subjectsIn, withName, goneIn, withoutTime, written } from './said.ts'
 
@@ -44,9 +45,15 @@ function countIn({ said }: Line): number | null {
 
 /**
  * A text that a message may be read as. `byHotel`: only if an entry of the hotel answers it, or it wants something;
- * `isWanted`: only if it wants something; `subject`: only by an entry about that.
+ * `isWanted`: only if it wants something; `isAsked`: it wants nothing; `subject`: only by an entry about that.
  */
-export type Reading = { text: string; byHotel?: boolean; isWanted?: boolean; subject?: string }
+export type Reading = {
+  text: string
+  byHotel?: boolean
+  isWanted?: boolean
+  isAsked?: boolean
+  subject?: string
+}
 
 /** What is asked for by words that whoever wants something has no use for. */
 const TOLD_ALONE: ReadonlySet<AskedFor> = new Set<AskedFor>([
@@ -192,13 +199,15 @@ export function readingsOf(said: string, talk: Talk | null, language: Language, 
   const subjects = subjectsIn(talk.question)
   const isListed = first?.kind === 'dish' || first?.kind === 'offer'
   const name = first && others.length === 0 ? localized(first.name, language) : subjects
-  const whatAbout = WHAT_ABOUT[language].exec(line.said)
-  const other = whatAbout ? after(text, line, whatAbout) : ''
+  const kinds = ASKS.filter(({ asked }) => asked.test(line.said))
+  const unfilled = written(text, takeAll(line, FILLERS))
+  const whatAbout = WHAT_ABOUT[language].exec(lineOf(unfilled).said)
+  const other = whatAbout ? after(unfilled, lineOf(unfilled), whatAbout) : ''
   const frame = talk.isWanted ? wanting : frameOf(talk.question)
-  const same =
-    subjectsIn(other) && !ASKS.some(({ asked }) => asked.test(line.said))
-      ? [{ text: `${frame} ${other}`, subject: other }]
-      : []
+  const same = subjectsIn(other) && kinds.length === 0 ? [{ text: `${frame} ${other}`, subject: other }] : []
+  const isOfDiet = !talk.isWanted && !isWanting && kinds.length === 0
+  const ofDiet = isOfDiet ? dietQuestionAfter(subjectsIn(other || unfilled), talk.question, name) : null
+  const diet = ofDiet === null ? [] : [{ text: ofDiet, isAsked: true }]
   const attached = ATTACHED_PRONOUN.exec(line.said)
   const placed = others.length > 0 ? placeIn(line, PLACES, talk.named) : null
   const pronoun = attached ?? placed?.found ?? PRONOUN.exec(line.said)
@@ -229,6 +238,7 @@ export function readingsOf(said: string, talk: Talk | null, language: Language, 
     const counted = isListed && isCounted && isWanting ? named : []
     return [
       ...chosen,
+      ...diet,
       ...same,
       ...before,
       ...counted,
@@ -239,6 +249,6 @@ export function readingsOf(said: string, talk: Talk | null, language: Language, 
     ]
   }
   return isShort || pronoun
-    ? [...chosen, ...same, ...named, ...more, ...beside, ...onTop, ...goneOn, own]
-    : [...chosen, ...same, ...more, own, ...beside, ...onTop, ...goneOn]
+    ? [...chosen, ...diet, ...same, ...named, ...more, ...beside, ...onTop, ...goneOn, own]
+    : [...chosen, ...diet, ...same, ...more, own, ...beside, ...onTop, ...goneOn]
 }

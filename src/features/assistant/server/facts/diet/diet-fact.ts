@@ -96,7 +96,8 @@ export function dietFactOf(
   // of what was listed the words beside the diet name nothing else
   const about = found ?? (isListed ? [] : null)
   if (!about) return null
-  const asksForDishes = asked.asksForDishes || (isListed && asked.isDiet)
+  const asksForDishes =
+    asked.asksForDishes || (asked.traits.length > 0 && category.length > 0) || (isListed && asked.isDiet)
   if (about.length === 0 && !asksForDishes) return null
   if (asked.isBare && about.some(({ name }) => isName(asked, name))) return null
   const words = sentencesIn(language)
@@ -120,11 +121,11 @@ export function dietFactOf(
     return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true, named }
   }
   const among = category.length > 0 ? category : dishes
-  const { text, listed } = asked.isWhatContains
+  const { text, listed, told } = asked.isWhatContains
     ? whatContains(among, traits, words, language)
     : whatSuits(among, traits, words, language)
   const isOpen = among.some((dish) => againstOf(traitsAsServed(dish), traits).undeclared.length > 0)
-  const named = isListed ? namedOf('dish', among) : []
+  const named = namedOf('dish', isListed ? among : told)
   return { text: isOpen ? `${text}\n${ask}` : text, isWeak: false, isExact: true, named, listed }
 }
 
@@ -181,7 +182,7 @@ function whatSuits(dishes: readonly Dish[], traits: readonly Trait[], words: Wor
     (dish) => !dish.soldOut && !isOpenOrAgainst({ traits: traitsAsServed(dish) }, traits),
   )
   const what = words.wanted(traits)
-  if (fitting.length === 0) return { text: words.say('none', { what }), listed: [] }
+  if (fitting.length === 0) return { text: words.say('none', { what }), listed: [], told: [] }
   const lines = fitting.map((dish) => {
     const name = localized(dish.name, language)
     const not = choicesOf(dish).filter((choice) => isOpenOrAgainst(choice, traits))
@@ -193,7 +194,7 @@ function whatSuits(dishes: readonly Dish[], traits: readonly Trait[], words: Wor
     ...firstOf(lines, words),
     ...openIn(dishes, traits, words, language),
   ]
-  return { text: text.join('\n'), listed: listedOf('dish', fitting.slice(0, LISTED_MAX)) }
+  return { text: text.join('\n'), listed: listedOf('dish', fitting.slice(0, LISTED_MAX)), told: fitting }
 }
 
 function whatContains(dishes: readonly Dish[], traits: readonly Trait[], words: Words, language: Language) {
@@ -202,7 +203,7 @@ function whatContains(dishes: readonly Dish[], traits: readonly Trait[], words: 
   const what = words.names(traits)
   const lead = names.length > 0 ? words.say('thatContain', { what }) : words.say('noneContains', { what })
   const text = [lead, ...firstOf(names, words), ...openIn(dishes, traits, words, language)]
-  return { text: text.join('\n'), listed: listedOf('dish', having.slice(0, LISTED_MAX)) }
+  return { text: text.join('\n'), listed: listedOf('dish', having.slice(0, LISTED_MAX)), told: having }
 }
 
 /** The dishes of which it is not known. */

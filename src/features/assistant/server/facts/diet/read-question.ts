@@ -2,6 +2,7 @@ import { allergensIn, isAboutAllergy, type NotePart, partsOf } from '#features/l
 import { DIETS as DIET_TRAITS, type Trait, TRAITS } from '#features/dietary/traits.ts'
 import type { DietWords } from '#features/language/kinds/asked.ts'
 import { DIETS } from '#features/language/server/lists.ts'
+import { ATTACHED_AND } from '#features/language/server/order-words.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { hasOneOf, isOneOf, wordsOf } from '#features/language/words.ts'
 import { ASKING } from '#features/language/server/asked-words.ts'
@@ -60,23 +61,43 @@ export type DietQuestion = {
 const dietsNamedBy = (word: string): Trait[] =>
   NAMES.filter(({ words }) => isOneOf(word, words)).map(({ trait }) => trait)
 
-/** Reads a question about allergens or diets; null where it is about neither. */
-export function readDietQuestion(text: string): DietQuestion | null {
+/** Which allergens and diets a text names, and by which words something else. */
+function subjectsOf(text: string) {
   const words = wordsOf(text)
   const parts = partsOf(text)
   const said = new Set<Trait>([...allergensIn(parts), ...words.flatMap(dietsNamedBy)])
   if (said.has('vegan')) said.delete('vegetarian')
-  const traits = TRAITS.filter((trait) => said.has(trait))
+  const wordsWhere = (is: (part: NotePart) => boolean): ReadonlySet<string> =>
+    new Set(parts.filter(is).flatMap((part) => wordsOf(part.text)))
+  const ofAllergens = wordsWhere((part) => allergensIn([part]).length > 0)
+  const ofAllergies = wordsWhere(isAboutAllergy)
+  const isAround = (word: string) =>
+    isOneOf(word, ASKING) ||
+    isOneOf(word, AROUND) ||
+    isOneOf(word, ALLERGENS) ||
+    ofAllergens.has(word) ||
+    ofAllergies.has(word) ||
+    dietsNamedBy(word).length > 0
+  return {
+    traits: TRAITS.filter((trait) => said.has(trait)),
+    ofAllergens,
+    isNamed: words.map((word) => !isAround(word)),
+    named: words.filter((word) => !isAround(word)),
+    ofTraits: words.filter((word) => ofAllergens.has(word) || dietsNamedBy(word).length > 0),
+  }
+}
+
+/** Reads a question about allergens or diets; null where it is about neither. */
+export function readDietQuestion(text: string): DietQuestion | null {
+  const words = wordsOf(text)
+  const parts = partsOf(text)
+  const { traits, ofAllergens, isNamed, named } = subjectsOf(text)
   const asksAllergens = hasOneOf(words, ALLERGENS)
   if ((traits.length === 0 && !asksAllergens) || hasOneOf(words, OTHERWISE)) return null
   const contains = hasOneOf(words, CONTAINS)
   const isStated = states(text, parts)
   const avoids = isStated || hasOneOf(words, WITHOUT) || parts.some(isAboutAllergy)
   const isDiet = traits.some((trait) => DIETS_ASKED.has(trait))
-  const wordsWhere = (is: (part: NotePart) => boolean): ReadonlySet<string> =>
-    new Set(parts.filter(is).flatMap((part) => wordsOf(part.text)))
-  const ofAllergens = wordsWhere((part) => allergensIn([part]).length > 0)
-  const ofAllergies = wordsWhere(isAboutAllergy)
   const asksWhatToAvoid = AVOIDING.test(` ${words.join(' ')} `) && !hasOneOf(words, WITHOUT)
   // "hummus sesame?"
   const isBare =
@@ -85,20 +106,12 @@ export function readDietQuestion(text: string): DietQuestion | null {
     words.every((word) => ofAllergens.has(word) || !isOneOf(word, ASKING))
   const isAsked = contains || avoids || isDiet || asksAllergens || hasOneOf(words, BEING)
   if (!isAsked && !isBare) return null
-  const isAround = (word: string) =>
-    isOneOf(word, ASKING) ||
-    isOneOf(word, AROUND) ||
-    isOneOf(word, ALLERGENS) ||
-    ofAllergens.has(word) ||
-    ofAllergies.has(word) ||
-    dietsNamedBy(word).length > 0
-  const isNamed = words.map((word) => !isAround(word))
   const isBeside = (at: number) => ofAllergens.has(words[at] ?? '') && (isNamed[at - 1] || isNamed[at + 1])
   const asksForAny = isStated || hasOneOf(words, EATING)
   const isAskedOfIt = ofAllergens.size + traits.filter((trait) => DIETS_ASKED.has(trait)).length > 1
   return {
     traits,
-    named: words.filter((_, at) => isNamed[at]),
+    named,
     wholeNames: words.filter((_, at) => isNamed[at] || isBeside(at)),
     mayBeDish: isAskedOfIt && !asksForAny ? [...ofAllergens] : [],
     isStated,
@@ -107,6 +120,23 @@ export function readDietQuestion(text: string): DietQuestion | null {
     isWhatContains: asksWhatToAvoid || (contains && !avoids),
     asksForDishes: traits.length > 0 && (avoids || contains || (isDiet && hasOneOf(words, EATING))),
   }
+}
+
+/**
+ * A message that goes on with a question about allergens or diets, as the whole question that it stands for: the same of
+ * another dish, or of something else in the dish that was spoken of. Null where it is about neither.
+ */
+export function dietQuestionAfter(said: string, before: string, dish: string): string | null {
+  const asked = readDietQuestion(before)
+  if (!asked) return null
+  const now = subjectsOf(said)
+  if (now.traits.length === 0 && now.named.length === 0) return null
+  const was = subjectsOf(before)
+  const isGone = (word: string) =>
+    was.named.includes(word) || (now.traits.length > 0 && was.ofTraits.includes(word))
+  const about = now.named.length > 0 ? now.named : [dish || was.named.join(' ')]
+  const kept = wordsOf(before).filter((word) => !isGone(word))
+  return [...kept, ...now.ofTraits, ...about].map((word) => word.replace(ATTACHED_AND, '')).join(' ')
 }
 
 /** Whether a text says what is in something to eat, or for whom it is. */
