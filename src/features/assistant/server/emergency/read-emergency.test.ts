@@ -335,3 +335,17 @@ test.each(['hlep', 'FIER FIER', 'pomc', 'zemljotres', 'عتقوني', 'استغ�
     expect(readEmergency(word)?.isSure).toBe(true)
   },
 )
+
+test.each(['وأخي؟', 'والبيض؟', 'وفيها فول؟', 'is he in?', 'a kćerka?'])(
+  'what goes on about something in a few words rings nobody: %s',
+  (text) => {
+    expect(readEmergency(text)).toBeNull()
+  },
+)
+
+test.each(['help?', 'is she breathing?', 'الإسعاف؟', 'gdje je hitna?'])(
+  'a few words with a sign of danger are one all the same: %s',
+  (text) => {
+    expect(readEmergency(text)).not.toBeNull()
+  },
+)

@@ -51,11 +51,19 @@ const hasNoSign = (words: readonly string[]) => signsOf(words).every((sign) => H
 /** What a message complains about that has no sign of danger. */
 const plainComplaint = (text: string) => (hasNoSign(wordsOfMessage(text)) ? readComplaint(text) : null)
 
+const ASKED_ON_MAX = 3
+
 /** How likely it has to be that the guest is asked, and that it is taken for one. */
 function thresholdsFor(text: string) {
   const words = wordsOfMessage(text)
   const known = { askedFrom: ASKED_FROM, sureFrom: SURE_FROM }
   return hasNoSign(words) ? (OF_FEW[words.length - 1] ?? known) : known
+}
+
+/** Whether a message goes on with a question in a few words that are signs of no danger: "and my son?" */
+function asksOn(text: string): boolean {
+  const words = wordsOfMessage(text)
+  return words.length <= ASKED_ON_MAX && /[?؟]\s*$/u.test(text) && hasNoSign(words)
 }
 
 /** Whether a message without any sign of danger looks like one only because it wants half of something, not two of it. */
@@ -95,7 +103,7 @@ export function readEmergency(written: string): Emergency | null {
   if (!hasWord(text)) return readWordless(text)
   const likelihood = likelihoodOf(text)
   const { askedFrom, sureFrom } = thresholdsFor(text)
-  if (likelihood < askedFrom || recallsEmergency(text)) return null
+  if (likelihood < askedFrom || recallsEmergency(text) || asksOn(text)) return null
   if (likelihood < sureFrom && isOfHalf(text)) return null
   const complaint = plainComplaint(text)
   if (complaint && !complaint.isWaiting) return null
