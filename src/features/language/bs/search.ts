@@ -21,7 +21,7 @@ export const SEARCH: SearchWords = {
     'je su na za od se ili sa iz kod koji koja koje kako gdje kada koliko ima nije možete vaš naš što šta svaki li',
   letters: /[čćšžđ]/gi,
   stem: [withoutEnding, ekavian],
-  stopWords: `i a ali ili da ne li je jel jeli su sam si smo ste bi bih bismo biste biti bio bila bilo budem bude ce cu cete cemo
+  stopWords: `i l a ali ili da ne li je jel jeli su sam si smo ste bi bih bismo biste biti bio bila bilo budem bude ce cu cete cemo
     cemu ja ti on ona ono mi vi oni one me te se ga mu joj nas vas im ih moj moja moje moji mog moju vas vasa vase nas
     nasa nase svoj svoju to taj ta ovo ova ovaj ovdje tu tamo onda sta sto koji koja koje kog koga kojoj kome kako kad
     kada gdje gde odakle zasto zbog koliko kolko kolika koliki u na za od do iz s sa o po pri kod preko prema bez uz kroz

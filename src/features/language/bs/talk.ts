@@ -23,6 +23,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     'a|i|ali|al|pa|ma|ok|dobro|onda|znaci|joj|super|ako|jos|isto|s|sa|bez|do|od|ni|ipak|koji dan|nece|ne|nije|sam|sama|hoce li',
   referring:
     'to|toga|tog|tom|tim|ovo|ono|onda|tamo|tad|tada|tu|njega|nju|njih|njemu|njoj|ga|ih|mu|joj|on|ona|oni|isto|dole|gore|sam|sama|sami|takoder|uz to',
+  circumstance: 'ako|kad|kada|na|u|vani|gore|dole|unutra',
   existing: 'imate|imate li|ima li|jel imate|je li ima|postoji li',
   modal:
     '(?:treba|moram|moramo|trebam|trebamo|trebaju|smijem|smijemo|smije|smiju|mogu|mozemo|moze|mora|hoce|je) li|(?:jel|je l) (?:treba|moze|smije|moram|mora|ima|se)',
@@ -34,8 +35,8 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     price: {
       asked:
-        'posto|kosta|kostaju|cijen\\S*|plac\\S*|platit\\S*|naplac\\S*|besplat\\S*|dzabe|uracunat\\S*|ukljucen\\S*|kazn\\S*|skup\\S*|kol(?:i)?ko (?:je|to|kosta|bi|sve)(?! (?:\\S+ )?(?:topl|hladn|dubok|dalek|visok|dug|traj)\\S*)',
-      told: 'besplat\\S*|slobod\\S*|dolar\\S*|eur\\S*|kosta\\S*|uracunat\\S*|ukljucen\\S*|u cijen\\S*|naplac\\S*|placa\\S*|osloboden\\S*',
+        'posto|po (?:osobi|glavi|satu|danu|noci|nocenju|komadu)|kosta|kostaju|cijen\\S*|plac\\S*|platit\\S*|naplac\\S*|besplat\\S*|dzabe|uracunat\\S*|ukljucen\\S*|kazn\\S*|skup\\S*|kol(?:i)?ko (?:je|to|kosta|bi|sve)(?! (?:\\S+ )?(?:topl|hladn|dubok|dalek|visok|dug|traj)\\S*)',
+      told: 'besplat\\S*|plati\\S*|slobod\\S*|po osobi|dolar\\S*|eur\\S*|kosta\\S*|uracunat\\S*|ukljucen\\S*|u cijen\\S*|naplac\\S*|placa\\S*|osloboden\\S*',
     },
     time: {
       asked:
@@ -52,10 +53,13 @@ export const FOLLOW_UPS: FollowUpWords = {
         '\\d\\S* ?(?:kg|kil\\S*|m|cm|met\\S*)|kil[aeo]|visok\\S*|visin\\S*|sirok\\S*|dubok\\S*|dubin\\S*|tezak|tesk\\S*|tezi\\S*|teska',
       told: '\\d\\S* (?:kg|kil\\S*|met\\S*)|visin\\S*|tezin\\S*',
     },
-    warmth: { asked: 'topl\\S*|hladn\\S*|temperatur\\S*|stepen\\S*|grijan\\S*', told: 'stepen\\S*|grij\\S*' },
+    warmth: {
+      asked: 'topl\\S*|hladn\\S*|temperatur\\S*|stepen\\S*|grijan\\S*',
+      told: 'stepen\\S*|grij\\S*|topl\\S*|vruc\\S*|hladn\\S*|rashladen\\S*|led|ledom|leden\\S*',
+    },
     lasting: {
       asked:
-        'kol(?:i)?ko (?:se )?(?:dugo|dana|traje|minuta|noci|vozi|cuvate)|kol(?:i)?ko dugo|najduze|najvise|traje',
+        'za kol(?:i)?ko|kol(?:i)?ko (?:se )?(?:brzo|ceka|dugo|dana|traje|minuta|noci|vozi|cuvate)|kol(?:i)?ko dugo|najduze|najvise|traje',
       told: 'minut\\S*|sat|sata|sati|dan|dana|mjesec\\S*|sedmic\\S*',
     },
     distance: { asked: 'dalek\\S*|udalj\\S*|pjesk\\S*|pjesice', told: 'met(?:ar|ra)\\S*|minut\\S*|pjes\\S*' },

@@ -18,6 +18,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     'and|so|but|or|ok|okay|also|even|what if|if|then|with|without|til|till|until|damn|great|good|hmm|oh|well|actually|alone|any|which (?:one|day|of)|he|she|its|they|not|same',
   referring:
     'it|its|that|this|them|those|these|they|there|then|he|him|his|she|her|one|ones|too|either|same|anyway|otherwise|back|alone|along',
+  circumstance: 'if|when|during|on|in|inside|outside|upstairs|downstairs',
   existing: 'do (?:you|u) have|have (?:you|u) got|is there|are there|got',
   modal:
     '(?:do|can|may|must|should|could|shall|will|would|does|is|are) (?:i|we|he|she|they|it|my|our|kids|children)|am i|(?:need|have) to',
@@ -29,8 +30,8 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     price: {
       asked:
-        'how much|prices?|costs?|pay|paying|paid|charged?|fees?|expensive|cheap|free|per (?:hour|day|night|person)|fine|penalty|included|extra',
-      told: 'free|no (?:extra )?charge|charged|costs?|pays?|dollars?|euros?|included|exempt|without cost|percent',
+        'how much|prices?|costs?|pay|paying|paid|charged?|fees?|expensive|cheap|free|(?:per|each|an?) (?:hour|day|night|person|head)|for each|fine|penalty|included|extra',
+      told: 'free|no (?:extra )?charge|charged|costs?|pays?|settle|dollars?|euros?|included|exempt|without cost|percent',
     },
     time: {
       asked:
@@ -39,7 +40,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     age: {
       asked:
-        '\\d+ ?(?:yo|yrs?|years?)(?: old)?|(?:son|daughter|kid|child|boy|girl|baby|he|she)(?: is| s|s)? (?:only )?\\d+|how old|kids?|child|children|toddlers?|bab(?:y|ies)|teen\\S*|minors?|old',
+        '\\d+ ?(?:yo|yrs?|years?)(?: old)?|(?:son|daughter|kid|child|boy|girl|baby|he|she)(?: is| s|s)? (?:only )?\\d+|how old|sons?|daughters?|boys?|girls?|kids?|child|children|toddlers?|bab(?:y|ies)|teen\\S*|minors?|old',
       told: 'child|children|must be \\d+|under \\S+|adults?|bab(?:y|ies)|years?',
     },
     size: {
@@ -49,10 +50,11 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     warmth: {
       asked: 'how (?:warm|cold|hot)|warm|cold|temperature|temp|heated|degrees?',
-      told: 'degrees|heated',
+      told: 'degrees|heated|warm|hot|cold|chilled|iced?',
     },
     lasting: {
-      asked: 'how (?:long|many (?:days|hours|minutes|nights|weeks))|max|maximum|at most|duration|longest',
+      asked:
+        'how (?:long|fast|soon|quick\\S*|many (?:days|hours|minutes|nights|weeks))|how much time|max|maximum|at most|duration|longest',
       told: '\\S+ (?:minutes?|hours?|days?|months?|weeks?|nights?)|overnight',
     },
     distance: { asked: 'how far|far', told: 'metres|kilometres|km|on foot|minutes' },

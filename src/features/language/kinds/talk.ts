@@ -37,6 +37,8 @@ export type FollowUpWords = {
   goingOn: string
   /** Stands within a message for what was said, where no name can be put in its place: `there`, `her`. */
   referring: string
+  /** Before a place or a condition, which is no other subject: `and on the roof?`, `and if it rains?` */
+  circumstance: string
   /** Asks whether something is there at all, as of something new. */
   existing: string
   /** Asks whether one may or must, or how something is that was spoken of. */

@@ -31,6 +31,7 @@ export const RATHER = new RegExp(`(?<= )(?:${any(({ rather }) => rather)})(?= )`
 const within = (source: string) => new RegExp(`(?<= )(?:${source})(?= )`, 'u')
 export const GOING_ON = inLanguages((language) => atStart(FOLLOW_UPS[language].goingOn))
 export const REFERRING = inLanguages((language) => within(FOLLOW_UPS[language].referring))
+export const CIRCUMSTANCE = inLanguages((language) => within(FOLLOW_UPS[language].circumstance))
 export const MODAL = within(any(({ modal }) => modal))
 export const CHEAPER = within(any(({ cheaper }) => cheaper))
 export const EXISTING = within(any(({ existing }) => existing))

@@ -37,6 +37,12 @@ test.each<[Language, readonly string[], RegExp]>([
   ['ar', ['هل يوجد مسبح؟', 'ابنتي عمرها 7 هل تسبح لحالها'], /برفقة شخص بالغ/],
   ['ar', ['هل يوجد مسبح؟', 'كم عمقه'], /لا أعرف الجواب/],
   ['ar', ['متى الفطور؟', 'ولو نزل المطر'], /الحديقة الشتوية/],
+  ['bs', ['smije li se pušiti?', 'a u liftu?'], /non-smoking/],
+  ['en', ['how do i see the old town with a guide', 'is the coffee free'], /coffee included/],
+  ['bs', ['kad je doručak?', 'je l to u cijeni'], /Uračunat/],
+  ['bs', ['koliko košta bosanska kahva?', 'a sok od zove, je li hladan'], /s ledom|s limunom i ledom/],
+  ['bs', ['može li doći ljekar?', 'za koliko bi stigao'], /sat vremena/],
+  ['ar', ['بكم السحلب؟', 'بارد؟'], /ساخن/],
 ])('a question that goes on (%s): %j', async (language, messages, told) => {
   expect((await last(language, messages)).text).toMatch(told)
 })

@@ -99,7 +99,8 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   const isOffered = wanted?.intent?.kind === 'request' && wanted.intent.offers.length > 0
   // so does what names dishes, where something else was spoken of
   const isOfDishes = asked.talk.named.some(({ kind }) => kind === 'dish')
-  const isOrder = !isOfDishes && wanted?.intent?.kind === 'order' && wanted.intent.lines.length > 0
+  const isOrder =
+    !isOfDishes && !waysOf(text).asks && wanted?.intent?.kind === 'order' && wanted.intent.lines.length > 0
   if (isOffered || isOrder || isOrderOfItsOwn(asked, wanted?.intent)) return readWith(asked, wanted)
   const { named, question } = asked.talk
   const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }

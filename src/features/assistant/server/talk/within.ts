@@ -1,6 +1,7 @@
 import { analyze, type Unit } from '#features/language/server/analyze.ts'
 import {
   ASKS,
+  CIRCUMSTANCE,
   EXISTING,
   GOING_ON,
   MODAL,
@@ -63,7 +64,12 @@ export function askedIn(text: string, language: Language, before = ''): Asked {
     units,
     isGoingOn,
     isDependent: isGoingOn || isShort || units.length === 0 || MODAL.test(line.said),
-    isBare: kinds.length === 0 && isShort && units.length > 0 && others.length <= units.length,
+    isBare:
+      kinds.length === 0 &&
+      isShort &&
+      units.length > 0 &&
+      others.length <= units.length &&
+      !CIRCUMSTANCE[language].test(line.said),
     isNew: EXISTING.test(line.said),
   }
 }
@@ -103,12 +109,14 @@ const NOTHING: Within = { answers: [], isWhole: false }
 
 /** What of a conversation tells all that a message asks of it in words of its own: that is the answer, whatever else is known. */
 export function toldAll(asked: Asked, all: readonly Told[]): Within | null {
-  const { kinds, units, isGoingOn, isBare } = asked
+  const { kinds, units, isGoingOn, isDependent, isBare } = asked
   if (isBare || units.length === 0 || (kinds.length === 0 && !isGoingOn)) return null
-  const answers = all.filter((each) => {
-    const { told, spoken } = sharedWith(asked, each.said)
-    return each.isNamed && told === kinds.length && spoken === units.length
+  const telling = all.filter(({ said }) => {
+    const { told, spoken } = sharedWith(asked, said)
+    return told === kinds.length && spoken === units.length
   })
+  const named = telling.filter(({ isNamed }) => isNamed)
+  const answers = named.length > 0 || !isDependent ? named : telling
   return answers.length === 1 ? { answers, isWhole: false } : null
 }
 
