@@ -6,7 +6,7 @@ export const ASKED: AskedWords = {
     asking: `je su li da ne se mi ti vi nam vas vam molim imate ima imas imam mogu moze mozes mozete zelim htio htjela
       bih sta sto koji koja koje koliko gdje gde kad kada kako danas veceras sad sada ovdje za u na od do sa s i
       ili a jel dali kod naruciti dobiti jedan jedna jedno moj moja moje jos`,
-    price: 'kosta* cijen* cena* cene',
+    price: 'posto kosta* cijen* cena* cene',
     offering: 'nudi* ima imate imaju postoj* dostupn* vrst* pruza*',
     having: 'ima imate naruciti nudite jesti piti hrana hrane jela jelo',
     what: 'sta sto koje koja koji',

@@ -6,7 +6,7 @@ export const FOLLOW_UPS: FollowUpWords = {
   attached:
     '(?<stem>(?:rezervis|dones|naruc|posalj|uzm|zakaz)\\S*|zelim|hocu|zelio bih|zeljela bih|uzet cu) (?:je|ga|ih|nju|njega|to)',
   places: ['prv', 'drug', 'trec', 'cetvrt', 'zadnj|posljednj'],
-  placed: '(?:onaj |onu |ono |ovo |ovaj |ovu |taj |tu |to )?(?:<place>)(?:i|a|u|o|og)(?: po redu)?',
+  placed: '(?:onaj |ona |onu |ono |ovo |ovaj |ovu |ova |taj |ta |tu |to )?(?:<place>)(?:i|a|u|o|og)(?: po redu)?',
   picking: [
     '(?:onda |pa |e )*(?:(?:zelim|hocu|uzet cu|moze|dajte mi|htio bih|htjela bih) )?',
     '(?: jedn[oaui]| jedan)?(?: molim(?: vas)?)?',
@@ -45,7 +45,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     age: {
       asked:
-        '\\d+ ?(?:god\\S*|g)|kol(?:i)?ko godina|sin\\S*|kcer\\S*|kci|dijete|detet\\S*|deca|decu|deci|beb\\S*|klin\\S*|mal[aiou]|malog|malu|maloletn\\S*',
+        '\\d+ ?(?:god\\S*|g)|kol(?:i)?ko godina|sin\\S*|kcer\\S*|kci|dijete|detet\\S*|deca|decu|deci|beb\\S*|klin\\S*|mal[aiu]|malog|malu|maloletn\\S*',
       told: 'dec\\S*|dijete|detet\\S*|godin\\S*|odrasl\\S*|osloboden\\S*|beb\\S*',
     },
     size: {

@@ -37,7 +37,7 @@ test.each<[Language, readonly string[], RegExp]>([
   ['ar', ['هل يوجد مسبح؟', 'ابنتي عمرها 7 هل تسبح لحالها'], /برفقة شخص بالغ/],
   ['ar', ['هل يوجد مسبح؟', 'كم عمقه'], /لا أعرف الجواب/],
   ['ar', ['متى الفطور؟', 'ولو نزل المطر'], /الحديقة الشتوية/],
-  ['bs', ['smije li se pušiti?', 'a u liftu?'], /non-smoking/],
+  ['bs', ['smije li se pušiti?', 'a na terasi?'], /non-smoking/],
   ['en', ['how do i see the old town with a guide', 'is the coffee free'], /coffee included/],
   ['bs', ['kad je doručak?', 'je l to u cijeni'], /Uračunat/],
   ['bs', ['koliko košta bosanska kahva?', 'a sok od zove, je li hladan'], /s ledom|s limunom i ledom/],
@@ -84,6 +84,8 @@ test.each<[Language, readonly string[], string]>([
   ['en', ['a table for two tomorrow at 19:00', "we'll be five"], 'Table at our restaurant for 5'],
   ['bs', ['sto za dvoje sutra u 19:00', 'ipak nas je 5'], 'Table at our restaurant for 5'],
   ['ar', ['طاولة لشخصين غدا الساعة 19:00', 'لا صرنا خمسة'], 'Table at our restaurant for 5'],
+  ['bs', ['koliko košta klub-sendvič', 'može bez luka'], '1 Club Sandwich (bez luka)'],
+  ['bs', ['posto je tabule', 'moze bez luka'], '1 Tabbouleh (bez luka)'],
 ])('what is wanted goes on (%s): %j', async (language, messages, card) => {
   expect(cardOf(await last(language, messages))).toBe(card)
 })
@@ -116,12 +118,21 @@ test.each<[Language, readonly string[], RegExp]>([
   ['bs', ['sadrži li cezar-salata ribu?', 'a senf?'], /^Cezar-salata: sadrži: senf/],
   ['ar', ['هل الحمص فيه سمسم؟', 'طب الفلافل؟'], /^فلافل: يحتوي على سمسم/],
   ['ar', ['هل سلطة سيزر فيها سمك؟', 'طيب وخردل؟'], /يحتوي على خردل/],
+  ['ar', ['ما هي الشوربات عندكم؟', 'والتالتة فيها غلوتين؟'], /يحتوي على غلوتين/],
+  ['bs', ['koje deserte imate', 'a sadrži li ta druga gluten'], /^Tufahija: ne sadrži/],
 ])(
   'what a dish contains is asked on of another, or of something else (%s): %j',
   async (language, messages, told) => {
     expect((await last(language, messages)).text).toMatch(told)
   },
 )
+
+test.each<[Language, readonly string[]]>([
+  ['en', ['can you recommend something', 'the trout, how is it made']],
+  ['bs', ['koliko košta pastrmka', 'služi li se bez kostiju?']],
+])('what is asked about a dish is no order of it (%s): %j', async (language, messages) => {
+  expect((await last(language, messages)).wish).toBeNull()
+})
 
 test.each<[Language, readonly string[], string]>([
   ['en', ['which desserts have no nuts?', 'the second one please'], '1 Chocolate Fondant'],

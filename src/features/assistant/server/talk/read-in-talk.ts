@@ -1,7 +1,7 @@
 import { findByWords, findPhrased, type FoundEntry } from '#features/knowledge/server/find.ts'
 import { passageOf } from '#features/knowledge/server/retrieval/passage.ts'
 import { SURE_FROM } from '#features/knowledge/server/retrieval/weights.ts'
-import { PRONOUN } from '#features/language/server/follow-up-words.ts'
+import { PLACES, PRONOUN } from '#features/language/server/follow-up-words.ts'
 import { smallTalkOf } from '#features/language/small-talk.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { textIn } from '#kit/server/texts.ts'
@@ -94,17 +94,18 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   if (!asked.talk || smallTalkOf(text) || cancelsSuggestion(text)) return read(text)
   const otherTime = withOtherTime(asked, facts) ?? (await withOtherServiceTime(context, asked, facts))
   if (otherTime) return { ...otherTime, known: null }
+  const { named, question } = asked.talk
+  const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }
   // what names an offer itself wants that, whatever was spoken of
   const wanted = await readWanted(context, asked, facts)
   const isOffered = wanted?.intent?.kind === 'request' && wanted.intent.offers.length > 0
   // so does what names dishes, where something else was spoken of
-  const isOfDishes = asked.talk.named.some(({ kind }) => kind === 'dish')
+  const isOfDishes = talk.named.some(({ kind }) => kind === 'dish')
   const isOrder =
     !isOfDishes && !waysOf(text).asks && wanted?.intent?.kind === 'order' && wanted.intent.lines.length > 0
   if (isOffered || isOrder || isOrderOfItsOwn(asked, wanted?.intent)) return readWith(asked, wanted)
-  const { named, question } = asked.talk
-  const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }
-  const inList = listFactOf(text, waysOf(text).asks, talk, facts, asked.hotel, language)
+  const isPlaced = PLACES.some((place) => place.test(lineOf(text).said))
+  const inList = isPlaced ? null : listFactOf(text, waysOf(text).asks, talk, facts, asked.hotel, language)
   if (inList) return answered(asked, facts, { ...NO_GROUNDS, fact: inList })
   const compared = askedIn(text, language, question)
   const told = await findTold(context, asked, talk, facts)

@@ -25,7 +25,7 @@ import { leftOf, type Line, lineOf, takeAll } from '../intents/line.ts'
 import { readPeople } from '../intents/read-people.ts'
 import { isTimeSaid, readTime, withoutClock } from '../intents/read-time.ts'
 import type { Named, Talk } from '../../talk.ts'
-import { dietQuestionAfter } from '../facts/diet/read-question.ts'
+import { dietQuestionAfter, statesAllergy } from '../facts/diet/read-question.ts'
 import { changesOf, countSaid, dishesSaid, type Menu, orderText } from './card.ts'
 import { after, frameOf, subjectsIn, withName, goneIn, withoutTime, written } from './said.ts'
 
@@ -162,6 +162,12 @@ function pickedIn(line: Line, { named, isWanted }: Talk, language: Language, { m
   return said && others.length === 0 ? [orderText([{ ...said.dish, count }], language)] : []
 }
 
+/** The remark about a dish that a message wants no more than: "can you do it without onion". */
+function remarkIn(text: string, { tokens }: Line): string {
+  const { start } = tokens[noteAt(tokens)] ?? {}
+  return start === undefined || subjectsIn(text.slice(0, start)) !== '' ? '' : text.slice(start)
+}
+
 /**
  * How a message may be read with what its conversation is about, the likeliest first: "how much is it?" after an answer
  * about the massage as "how much is Massage?".
@@ -194,7 +200,10 @@ export function readingsOf(said: string, talk: Talk | null, language: Language, 
   const mayChange = first?.kind === 'dish' && isOrdered && (!asks || ADDING_TO.test(whole.said))
   const changed = mayChange ? changesOf(said, talk, menu, language) : []
   const picked = asks ? [] : pickedIn(line, talk, language, menu)
-  const chosen = wants(...changed, ...picked)
+  const dish = isWanting && !talk.isWanted && first?.kind === 'dish' && others.length === 0 ? first : null
+  const remark = dish && !PRONOUN.test(line.said) ? remarkIn(text, line) : ''
+  const remarked = dish && remark ? [`${wanting} ${localized(dish.name, language)} ${remark}`] : []
+  const chosen = wants(...remarked, ...changed, ...picked)
 
   const subjects = subjectsIn(talk.question)
   const isListed = first?.kind === 'dish' || first?.kind === 'offer'
@@ -205,7 +214,8 @@ export function readingsOf(said: string, talk: Talk | null, language: Language, 
   const other = whatAbout ? after(unfilled, lineOf(unfilled), whatAbout) : ''
   const frame = talk.isWanted ? wanting : frameOf(talk.question)
   const same = subjectsIn(other) && kinds.length === 0 ? [{ text: `${frame} ${other}`, subject: other }] : []
-  const isOfDiet = !talk.isWanted && !isWanting && kinds.length === 0
+  const mayAsk = other !== '' || asks || (unfilled === text && !statesAllergy(talk.question))
+  const isOfDiet = !talk.isWanted && !isWanting && kinds.length === 0 && mayAsk
   const ofDiet = isOfDiet ? dietQuestionAfter(subjectsIn(other || unfilled), talk.question, name) : null
   const diet = ofDiet === null ? [] : [{ text: ofDiet, isAsked: true }]
   const attached = ATTACHED_PRONOUN.exec(line.said)
@@ -213,8 +223,9 @@ export function readingsOf(said: string, talk: Talk | null, language: Language, 
   const pronoun = attached ?? placed?.found ?? PRONOUN.exec(line.said)
   const meantBy = placed && !attached ? localized(placed.named.name, language) : name
   const replaced = pronoun && meantBy ? [withName(text, line, pronoun, meantBy)] : []
-  const named = isListed ? replaced.map((each) => ({ text: each })) : asks ? [] : wants(...replaced)
-  const beside = isListed && name ? [{ text: `${plain(text)} ${name}` }] : []
+  const isAsked = asks && noteAt(line.tokens) !== 0
+  const named = isListed ? replaced.map((each) => ({ text: each, isAsked })) : asks ? [] : wants(...replaced)
+  const beside = isListed && name ? [{ text: `${plain(text)} ${name}`, isAsked }] : []
   const more = asks ? [] : wants(...withMore(written(text, takeAll(line, FILLERS)), talk, language))
   const isCounted = countSaid(leftOf(line)) !== null
   const about = first?.kind === 'offer' ? localized(first.name, language) : subjects

@@ -72,6 +72,7 @@ function subjectsOf(text: string) {
   const ofAllergens = wordsWhere((part) => allergensIn([part]).length > 0)
   const ofAllergies = wordsWhere(isAboutAllergy)
   const isAround = (word: string) =>
+    word.length === 1 ||
     isOneOf(word, ASKING) ||
     isOneOf(word, AROUND) ||
     isOneOf(word, ALLERGENS) ||
