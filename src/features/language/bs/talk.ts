@@ -6,7 +6,8 @@ export const FOLLOW_UPS: FollowUpWords = {
   attached:
     '(?<stem>(?:rezervis|dones|naruc|posalj|uzm|zakaz)\\S*|zelim|hocu|zelio bih|zeljela bih|uzet cu) (?:je|ga|ih|nju|njega|to)',
   places: ['prv', 'drug', 'trec', 'cetvrt', 'zadnj|posljednj'],
-  placed: '(?:onaj |ona |onu |ono |ovo |ovaj |ovu |ova |taj |ta |tu |to )?(?:<place>)(?:i|a|u|o|og)(?: po redu)?',
+  placed:
+    '(?:onaj |ona |onu |ono |ovo |ovaj |ovu |ova |taj |ta |tu |to )?(?:<place>)(?:i|a|u|o|og)(?: po redu)?',
   picking: [
     '(?:onda |pa |e )*(?:(?:zelim|hocu|uzet cu|moze|dajte mi|htio bih|htjela bih) )?',
     '(?: jedn[oaui]| jedan)?(?: molim(?: vas)?)?',
@@ -36,7 +37,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     price: {
       asked:
         'posto|po (?:osobi|glavi|satu|danu|noci|nocenju|komadu)|kosta|kostaju|cijen\\S*|plac\\S*|platit\\S*|naplac\\S*|besplat\\S*|dzabe|uracunat\\S*|ukljucen\\S*|kazn\\S*|skup\\S*|kol(?:i)?ko (?:je|to|kosta|bi|sve)(?! (?:\\S+ )?(?:topl|hladn|dubok|dalek|visok|dug|traj)\\S*)',
-      told: 'besplat\\S*|plati\\S*|slobod\\S*|po osobi|dolar\\S*|eur\\S*|kosta\\S*|uracunat\\S*|ukljucen\\S*|u cijen\\S*|naplac\\S*|placa\\S*|osloboden\\S*',
+      told: 'besplat\\S*|slobod\\S*|po osobi|dolar\\S*|eur\\S*|kosta\\S*|uracunat\\S*|ukljucen\\S*|u cijen\\S*|naplac\\S*|placa\\S*|osloboden\\S*',
     },
     time: {
       asked:

@@ -31,7 +31,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     price: {
       asked:
         'how much|prices?|costs?|pay|paying|paid|charged?|fees?|expensive|cheap|free|(?:per|each|an?) (?:hour|day|night|person|head)|for each|fine|penalty|included|extra',
-      told: 'free|no (?:extra )?charge|charged|costs?|pays?|settle|dollars?|euros?|included|exempt|without cost|percent',
+      told: 'free|no (?:extra )?charge|charged|costs?|pays?|dollars?|euros?|included|exempt|without cost|percent',
     },
     time: {
       asked:

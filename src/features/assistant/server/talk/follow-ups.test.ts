@@ -43,6 +43,9 @@ test.each<[Language, readonly string[], RegExp]>([
   ['bs', ['koliko košta bosanska kahva?', 'a sok od zove, je li hladan'], /s ledom|s limunom i ledom/],
   ['bs', ['može li doći ljekar?', 'za koliko bi stigao'], /sat vremena/],
   ['ar', ['بكم السحلب؟', 'بارد؟'], /ساخن/],
+  ['en', ['Could my aunt visit me in the room?', 'and if it gets late?'], /^About Visitors:/],
+  ['en', ['Could my aunt visit me in the room?', 'how late may she stay'], /until 22:00/],
+  ['ar', ['وين أصرف دراهم؟', 'تقبلون ريال؟'], /riyals/],
 ])('a question that goes on (%s): %j', async (language, messages, told) => {
   expect((await last(language, messages)).text).toMatch(told)
 })

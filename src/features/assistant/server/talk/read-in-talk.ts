@@ -165,6 +165,8 @@ const answered = (asked: Question, facts: HotelFacts, grounds: Grounds): Read =>
 })
 
 const ENTRIES_ASKED = 8
+/** From here on a question is about its likeliest entry, though that is not sure to answer it. */
+const MEANT_FROM = 0.45
 
 /** What the hotel tells of what a conversation is about. */
 async function findTold(context: RequestContext, asked: Question, talk: Talk, facts: HotelFacts) {
@@ -178,9 +180,12 @@ async function findTold(context: RequestContext, asked: Question, talk: Talk, fa
   for (const each of found)
     for (const entry of each.entries) entries.set(entry.id, entries.get(entry.id) ?? entry)
   // what is the likeliest of a question without an answer is the likelier where its conversation goes on about it
-  const [likeliest] = talk.named.length === 0 ? (found.at(-2)?.entries ?? []) : []
-  const isLikely = likeliest !== undefined && found.at(-1)?.entries[0]?.id === likeliest.id
-  return toldOf(talk, [...entries.values()], isLikely ? likeliest : null, facts, hotel, language)
+  const before = talk.named.length === 0 ? found.at(-2) : undefined
+  const [likeliest] = before?.entries ?? []
+  const isMeant = before !== undefined && before.certainty >= MEANT_FROM
+  const isLikely = isMeant || found.at(-1)?.entries[0]?.id === likeliest?.id
+  const meant = likeliest && isLikely ? { ...likeliest, isMeant } : null
+  return toldOf(talk, [...entries.values()], meant, facts, hotel, language)
 }
 
 /** What a conversation knows about a message, by which a message's own answer is judged. */

@@ -37,19 +37,20 @@ const isNamedIn =
 /**
  * What a conversation is about: what its last answer named, and what else the hotel tells of the same subject.
  * @param found the entries that its question finds, and those that this finds together with the message
- * @param likeliest the entry that both find first, where no answer has named anything
+ * @param likeliest the entry that both find first, where no answer has named anything; `isMeant`: as if one had named it
  */
 export function toldOf(
   { named, question }: Talk,
   found: readonly FoundEntry[],
-  likeliest: FoundEntry | null,
+  likeliest: (FoundEntry & { isMeant: boolean }) | null,
   { menu, groups, offers, news }: HotelFacts,
   hotel: Hotel,
   language: Language,
 ): Told[] {
   const topics = named.filter(({ kind }) => kind !== 'dish').flatMap(({ name }) => textsOf(name))
   const about = [...topics, subjectsIn(question)].join('\n')
-  const isNamedEntry = ({ topic }: FoundEntry) => topics.includes(topic)
+  const isNamedEntry = ({ topic, id }: FoundEntry) =>
+    topics.includes(topic) || (likeliest?.isMeant === true && id === likeliest.id)
   const entries = found
     .filter((entry) => isNamedEntry(entry) || entry.id === likeliest?.id || speaksOf(entry.topic, about))
     .filter(
