@@ -122,6 +122,7 @@ test.each<[Language, readonly string[], RegExp]>([
   ['ar', ['هل الحمص فيه سمسم؟', 'طب الفلافل؟'], /^فلافل: يحتوي على سمسم/],
   ['ar', ['هل سلطة سيزر فيها سمك؟', 'طيب وخردل؟'], /يحتوي على خردل/],
   ['ar', ['ما هي الشوربات عندكم؟', 'والتالتة فيها غلوتين؟'], /يحتوي على غلوتين/],
+  ['ar', ['إيه المقبلات اللي عندكو؟', 'إيه اللي من غير حليب؟'], /من دون حليب/],
   ['bs', ['koje deserte imate', 'a sadrži li ta druga gluten'], /^Tufahija: ne sadrži/],
 ])(
   'what a dish contains is asked on of another, or of something else (%s): %j',
