@@ -36,8 +36,8 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     price: {
       asked:
-        'posto|po (?:osobi|glavi|satu|danu|noci|nocenju|komadu)|kosta|kostaju|cijen\\S*|plac\\S*|platit\\S*|naplac\\S*|besplat\\S*|dzabe|uracunat\\S*|ukljucen\\S*|kazn\\S*|skup\\S*|kol(?:i)?ko (?:je|to|kosta|bi|sve)(?! (?:\\S+ )?(?:topl|hladn|dubok|dalek|visok|dug|traj)\\S*)',
-      told: 'besplat\\S*|slobod\\S*|po osobi|dolar\\S*|eur\\S*|kosta\\S*|uracunat\\S*|ukljucen\\S*|u cijen\\S*|naplac\\S*|placa\\S*|osloboden\\S*',
+        'posto|po (?:osobi|glavi|satu|danu|noci|nocenju|komadu)|kosta|kostaju|cijen\\S*|plac\\S*|platit\\S*|naplac\\S*|besplat\\S*|gratis|dzabe|uracunat\\S*|ukljucen\\S*|kazn\\S*|skup\\S*|kol(?:i)?ko (?:je|to|kosta|bi|sve)(?! (?:\\S+ )?(?:topl|hladn|dubok|dalek|visok|dug|traj)\\S*)',
+      told: 'besplat\\S*|gratis|slobod\\S*|po osobi|dolar\\S*|eur\\S*|kosta\\S*|uracunat\\S*|ukljucen\\S*|u cijen\\S*|naplac\\S*|placa\\S*|osloboden\\S*',
     },
     time: {
       asked:
@@ -84,7 +84,8 @@ export const FOLLOW_UPS: FollowUpWords = {
     with: 's',
   },
   cheaper: 'jeftinij\\S*',
-  questioning: 'kako|koliko|kolko|zasto|sta|gdje|gde|koj(?:i|a|e|em|im|oj|u)|kojima|kad|kada',
+  questioning:
+    'kako|(?:s|sa|od|iz|na|o) (?:cim|cime|cega|cemu|kim|koga|kome)|ko|koliko|kolko|zasto|sta|gdje|gde|koj(?:i|a|e|em|im|oj|u)|kojima|kad|kada',
   meatless: ['bez (?:ikakvog )?mesa|nema(?:ju)? mesa|bezmesn\\S*', 'vegetarijansko'],
   total: 'sve (?:skupa|zajedno|ukupno)|ukupno|sveukupno|skupa|zajedno',
   cheapest: 'najjeftin\\S*',

@@ -15,7 +15,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     '(?:no |oh |sorry |actually |wait )*(?:cancel (?:that|it|this)|scratch that|forget (?:that|it)|no wait|i meant|i mean|not that)(?: sorry| please)?',
   rather: 'instead|rather',
   goingOn:
-    'and|so|but|or|ok|okay|also|even|what if|if|then|with|without|til|till|until|damn|great|good|hmm|oh|well|actually|alone|any|which (?:one|day|of)|he|she|its|they|not|same',
+    'and|so|nice|i see|alright|lovely|but|or|ok|okay|also|even|what if|if|then|with|without|til|till|until|damn|great|good|hmm|oh|well|actually|alone|any|which (?:one|day|of)|he|she|its|they|not|same',
   referring:
     'it|its|that|this|them|those|these|they|there|then|he|him|his|she|her|one|ones|too|either|same|anyway|otherwise|back|alone|along',
   circumstance: 'if|when|during|on|in|inside|outside|upstairs|downstairs',
@@ -30,8 +30,8 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     price: {
       asked:
-        'how much|prices?|costs?|pay|paying|paid|charged?|fees?|expensive|cheap|free|(?:per|each|an?) (?:hour|day|night|person|head)|for each|fine|penalty|included|extra',
-      told: 'free|no (?:extra )?charge|charged|costs?|pays?|dollars?|euros?|included|exempt|without cost|percent',
+        'how much|prices?|costs?|pay|paying|paid|charged?|fees?|expensive|cheap|free|gratis|complimentary|(?:per|each|an?) (?:hour|day|night|person|head)|for each|fine|penalty|included|extra',
+      told: 'free|complimentary|no (?:extra )?charge|charged|costs?|pays?|dollars?|euros?|included|exempt|without cost|percent',
     },
     time: {
       asked:
@@ -74,7 +74,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     moving:
       'make|move|change|push|put|bring|deliver|send|can|could|would|will|you|we|us|i|id|ill|like|want|prefer|need|have|lets|let|do|it|its|that|them|this|the|a|time|to|be|is|no|sorry|actually|better|just|then|ok|okay|perhaps|maybe|on second thoughts?|wait|oh|but|and|so|how about|what about|say|for|at|by',
     fillers:
-      'great|cool|perfect|super|oh|wait|hold on|hmm|sorry|i forgot|forgot|though|please|pls|maybe|if possible|if you can|thanks|thank you',
+      'great|cool|perfect|super|nice|lovely|awesome|alright|i see|oh|wait|hold on|hmm|sorry|i forgot|forgot|though|please|pls|maybe|if possible|if you can|thanks|thank you',
     with: 'with',
   },
   cheaper: 'cheaper|less expensive',

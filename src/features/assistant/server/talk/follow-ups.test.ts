@@ -43,6 +43,9 @@ test.each<[Language, readonly string[], RegExp]>([
   ['bs', ['koliko košta bosanska kahva?', 'a sok od zove, je li hladan'], /s ledom|s limunom i ledom/],
   ['bs', ['može li doći ljekar?', 'za koliko bi stigao'], /sat vremena/],
   ['ar', ['بكم السحلب؟', 'بارد؟'], /ساخن/],
+  ['en', ['do you have a gym?', 'nice. until when?'], /never closes/],
+  ['bs', ['ima li šetnje čaršijom?', 'je l kafa gratis'], /kafa uključena/],
+  ['ar', ['متى تبدأ الجولة في المدينة القديمة؟', 'القهوة علينا؟'], /على حسابنا/],
   ['en', ['Could my aunt visit me in the room?', 'and if it gets late?'], /^About Visitors:/],
   ['en', ['Could my aunt visit me in the room?', 'how late may she stay'], /until 22:00/],
   ['ar', ['وين أصرف دراهم؟', 'تقبلون ريال؟'], /riyals/],
@@ -134,6 +137,7 @@ test.each<[Language, readonly string[], RegExp]>([
 test.each<[Language, readonly string[]]>([
   ['en', ['can you recommend something', 'the trout, how is it made']],
   ['bs', ['koliko košta pastrmka', 'služi li se bez kostiju?']],
+  ['bs', ['koliko košta pastrmka', 's čim se servira']],
 ])('what is asked about a dish is no order of it (%s): %j', async (language, messages) => {
   expect((await last(language, messages)).wish).toBeNull()
 })

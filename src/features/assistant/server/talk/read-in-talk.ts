@@ -114,6 +114,7 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
     return answered(asked, facts, groundsOf(wholly, compared, asked))
   const words = lineOf(text).tokens.map(({ word }) => word)
   const wishes = intentOf(words, text)?.wants === true
+  const { asks } = waysOf(text)
   let alone: Read | null = null
   const readAlone = async () => (alone ??= await readWith(asked, wanted))
   for (const reading of readingsOf(text, talk, language, facts)) {
@@ -125,6 +126,7 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
         isOwn: reading.text === text,
         isWish: talk.isWanted,
         wishes,
+        asks,
         lines: talk.named.length,
       })
     )
@@ -194,8 +196,9 @@ type InTalk = {
   told: readonly Told[]
   isOwn: boolean
   isWish: boolean
-  /** Whether the message asks for something to be brought. */
+  /** Whether the message asks for something to be brought, and whether it asks a question. */
   wishes: boolean
+  asks: boolean
   lines: number
 }
 
@@ -218,11 +221,14 @@ const saidBy = ({ topic, content }: FoundEntry) => ({ said: `${topic}\n${content
 function isAnswered(
   { question, wanted, known }: Read,
   { byHotel = false, isWanted = false, subject }: Reading,
-  { compared, told, isOwn, isWish, wishes, lines }: InTalk,
+  { compared, told, isOwn, isWish, wishes, asks, lines }: InTalk,
 ): boolean {
   if (wanted && subject !== undefined && !isWish) return false
   // what is nothing of the offer that was spoken of is wanted by itself
   if (wanted?.intent?.kind === 'request' && isWanted && wishes && wanted.intent.unclear) return false
+  // of a question that is no whole order more may be known
+  const isOrder = wanted?.intent?.kind === 'order'
+  if (isOrder && isOwn && !isWish && asks && !isWholeOrder(wanted.intent)) return false
   if (wanted)
     return (
       !isWanted ||
