@@ -69,7 +69,7 @@ test('every declared screen is there, and no other', async () => {
       `${area.address}/${path}`
         .replace(/\/{2,}/, '/')
         .replace(/(.)\/$/, '$1')
-        .replace('$hotelId', hotel.id)
+        .replace(/\$(?:hotel|dish)Id/, hotel.id)
     for (const { path, isMissing } of screensOf(area))
       expect([path, (await ask(at(path))).status]).toEqual([path, isMissing ? 404 : 200])
     expect([area.address, (await ask(at('no-such-screen'))).status]).toEqual([area.address, 404])
