@@ -60,6 +60,8 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       'a[href], button, input:not([type=hidden]), select, textarea, [role=switch], [role=tab], summary',
     )
     for (const target of targets) {
+      // a finger is not to find it
+      if (target.matches(':disabled')) continue
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (target.closest('[inert], [aria-hidden=true]') || getComputedStyle(target).display === 'inline')
         continue
