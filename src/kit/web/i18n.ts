@@ -2,7 +2,14 @@ import i18next, { type BackendModule } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { isolated } from '#kit/shared/isolate.ts'
-import { DEFAULT_LANGUAGE, directionOf, LANGUAGE_KEY, LANGUAGES, toLanguage } from '#kit/shared/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  type Language,
+  LANGUAGE_KEY,
+  LANGUAGES,
+  toLanguage,
+} from '#kit/shared/languages.ts'
 import { languageCaches } from './multi-language.ts'
 import { pageData } from './page-data.ts'
 
@@ -32,6 +39,12 @@ export const localeFiles: BackendModule = {
   },
 }
 
+/** How values stand in the texts of a language; React escapes what is shown. */
+export const interpolationIn = (language: () => Language) => ({
+  escape: (value: string) => isolated(value, language()),
+  defaultVariables: { provider: pageData.provider },
+})
+
 function applyLanguage(tag: string) {
   const language = toLanguage(tag) ?? DEFAULT_LANGUAGE
   document.documentElement.lang = language
@@ -57,11 +70,7 @@ export async function startTexts() {
       resources: { [pageData.language]: pageData.texts } as never,
       ns: Object.keys(pageData.texts),
       defaultNS: 'common',
-      interpolation: {
-        // React escapes what is shown
-        escape: (value: string) => isolated(value, toLanguage(i18next.language) ?? DEFAULT_LANGUAGE),
-        defaultVariables: { provider: pageData.provider },
-      },
+      interpolation: interpolationIn(() => toLanguage(i18next.language) ?? DEFAULT_LANGUAGE),
       detection: {
         order: DETECTION_ORDER,
         caches: languageCaches(),

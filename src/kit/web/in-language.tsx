@@ -1,10 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import { type ReactNode, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { isolated } from '#kit/shared/isolate.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#kit/shared/languages.ts'
-import { localeFiles } from './i18n.ts'
-import { pageData } from './page-data.ts'
+import { interpolationIn, localeFiles } from './i18n.ts'
 
 const known = new Map<Language, i18n>()
 
@@ -14,19 +12,17 @@ function textsIn(language: Language): i18n {
   if (there) return there
   const texts = createInstance()
   known.set(language, texts)
-  void texts.use(localeFiles).init({
-    lng: language,
-    supportedLngs: LANGUAGES,
-    fallbackLng: DEFAULT_LANGUAGE,
-    ns: [],
-    defaultNS: 'common',
-    interpolation: {
-      // React escapes what is shown
-      escape: (value: string) => isolated(value, language),
-      defaultVariables: { provider: pageData.provider },
-    },
-    initAsync: false,
-  })
+  void texts
+    .use(localeFiles)
+    .init({
+      lng: language,
+      supportedLngs: LANGUAGES,
+      fallbackLng: DEFAULT_LANGUAGE,
+      ns: [],
+      defaultNS: 'common',
+      interpolation: interpolationIn(() => language),
+      initAsync: false,
+    })
   return texts
 }
 
