@@ -1,6 +1,7 @@
 import { TIME } from '#features/language/server/time-words.ts'
 import { daysLater, momentOf } from '#kit/shared/calendar.ts'
 import { dayAt } from '#kit/shared/day.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { clockOfMinutes, MINUTE_MS } from '#kit/shared/time.ts'
 import type { OpenTime } from '../../intents.ts'
 import { leftOf, type Line, take } from './line.ts'
@@ -64,7 +65,7 @@ export function readOpen(
   const rest = part?.rest ?? dated.rest
   // the part may have been its word, and another day may be said besides
   const left = readDay(rest)
-  const isIt = dated.day === null && JSON.stringify(left.day) === JSON.stringify(day)
+  const isIt = dated.day === null && isSame(left.day, day)
   return { said: { day, span: part?.name ?? 'day', isLater: false }, rest: isIt ? left.rest : rest }
 }
 

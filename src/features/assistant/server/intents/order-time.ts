@@ -1,6 +1,7 @@
 import { AND } from '#features/language/server/order-words.ts'
 import { TIME } from '#features/language/server/time-words.ts'
 import { dayAt, timeAt } from '#kit/shared/day.ts'
+import { isSame } from '#kit/shared/same.ts'
 import { DAY_MS, MINUTE_MS, minutesOfClock } from '#kit/shared/time.ts'
 import type { OrderIntent } from '../../intents.ts'
 import { blanked, goneFrom, leftOf, type Line, lineOf, take } from './line.ts'
@@ -86,8 +87,7 @@ function otherDay(text: string, { day }: OpenSaid, isName: Around['isName']) {
   if (day === null) return null
   const line = lineOf(text)
   const open = readOpen(line, isName)
-  const isOther =
-    open !== null && open.said.day !== null && JSON.stringify(open.said.day) !== JSON.stringify(day)
+  const isOther = open !== null && open.said.day !== null && !isSame(open.said.day, day)
   const other = isOther ? open : soonBefore(line)
   if (!other) return null
   const gone = goneFrom(line, other.rest)

@@ -131,16 +131,16 @@ export function readService<Of extends Readable>(
   const people = readPeople(takeAll(message.line, ADJECTIVES))
   const { time, rest } = readTime(people.rest)
   const words = leftOf(rest)
-  const open = readOpen(people.rest, () => false)
-  const beforeTime = new Set(leftOf(people.rest).map(({ start }) => start))
-  const timed = goneFrom(people.rest, open?.rest ?? rest).filter(({ start }) => beforeTime.has(start))
-  const timeSaid = text.slice(timed[0]?.start, timed.at(-1)?.end)
   const matches = offersNamed(words, offers)
   const named = matches.flatMap(({ explained }) => explained)
   const isAnyCounted = matches.some(({ matched }) => countBefore(words, matched) !== null)
   const isCounted = people.places !== null || isAnyCounted
   const isMeant = message.wants || message.isReport || isTimeSaid(time) || (isCounted && !message.asks)
   if (!isMeant) return null
+  const open = readOpen(people.rest, () => false)
+  const beforeTime = new Set(leftOf(people.rest).map(({ start }) => start))
+  const timed = goneFrom(people.rest, open?.rest ?? rest).filter(({ start }) => beforeTime.has(start))
+  const timeSaid = text.slice(timed[0]?.start, timed.at(-1)?.end)
   const said = {
     words: all.map(({ word }) => word),
     counted: countedIn(words),

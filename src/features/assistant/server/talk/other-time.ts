@@ -93,10 +93,10 @@ export async function withOtherServiceTime(
   const line = lineOf(said)
   const shift = card ? readShift(line) : null
   const soon = take(line, TIME.soon)
-  const { time: wanting, rest } =
-    (shift ?? soon) ? { time: NO_TIME, rest: (shift ?? soon)?.rest ?? line } : readTime(line)
+  const other = shift ?? soon
+  const { time: wanting, rest } = other ? { time: NO_TIME, rest: other.rest } : readTime(line)
   const isSaid = wanting.minutes.length > 0 || (wanting.day !== null && wanting.part === null)
-  if (!(shift || soon || isSaid) || !saysNoMore(written(said, rest))) return null
+  if (!(other || isSaid) || !saysNoMore(written(said, rest))) return null
   const subject = withoutTime(talk.question)
   // a time alone made it something that is wanted
   const reading = readService(`${FOLLOW_UPS[asked.language].wanting} ${subject}`, offers)
