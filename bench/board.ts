@@ -1,10 +1,11 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { type Database, openDatabase } from '#kit/server/database.ts'
 import { LANGUAGE_KEY } from '#kit/shared/languages.ts'
 import { makeHotel } from '#tests/factories.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
+import { launchBrowser } from './browsers.ts'
 import { staffCookie } from './customers.ts'
 import { type Figure, median } from './figures.ts'
 
@@ -88,15 +89,8 @@ async function confirmNext(page: Page): Promise<number> {
 
 /** Confirms orders one after another on a short and on a long board, in alternation. */
 export async function benchBoard({ address, databaseUrl }: RunningProduct): Promise<Figure> {
-  const executablePath = process.env['HOTELLY_CHROMIUM']
   const database = openDatabase(databaseUrl, { connections: 2 })
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   try {
     const open = async (count: number) =>
       openBoard(address, database, await browser.newContext({ viewport: WINDOW }), count)

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
-import { chromium } from '@playwright/test'
 import { guestSurface } from '#surfaces/guest/screens.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { type Language, LANGUAGE_KEY } from '#kit/shared/languages.ts'
+import { launchBrowser } from './browsers.ts'
 import { type Figure, median, rounds } from './figures.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 
@@ -101,14 +101,7 @@ async function addArabicHotel(databaseUrl: string) {
 /** Runs Lighthouse on the front door and on a guest's first screens in English and Arabic, and takes the median of several runs. */
 export async function benchLighthouse({ address, databaseUrl }: RunningProduct): Promise<Figure[]> {
   const port = await freePort()
-  const executablePath = process.env.HOTELLY_CHROMIUM
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchBrowser([...FLAGS, `--remote-debugging-port=${port}`])
   await addArabicHotel(databaseUrl)
   const session = await browser.newBrowserCDPSession()
   const guest = await cookiesOfGuest(address)

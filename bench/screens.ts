@@ -1,7 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import type { Screen } from '#tests/e2e/screens.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
+import { launchBrowser } from './browsers.ts'
 import { type Figure, rounds } from './figures.ts'
 import { findCutTexts, findSmallTargets, shiftsOf, watchShifts } from './screen-faults.ts'
 
@@ -117,14 +118,7 @@ async function countInView(journeys: Journeys, browser: Browser, baseURL: string
 /** Measures every declared screen in each language and width, and how many orders boards show at once. */
 export async function benchScreens(product: RunningProduct): Promise<Figure[]> {
   const journeys = await openJourneys(product)
-  const executablePath = process.env['HOTELLY_CHROMIUM']
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   const faults = noFaults()
   const screens = [...journeys.screensOf(HOTEL), ...journeys.PLATFORM_SCREENS].filter(
     ({ isAlike }) => !isAlike,
