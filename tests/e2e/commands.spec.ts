@@ -37,14 +37,17 @@ test('every area is a few keystrokes away, without the mouse', async ({ page }) 
 test('what is chosen in the palette stays chosen while more is found', async ({ page }) => {
   let arrive = () => {}
   const arrival = new Promise<void>((done) => (arrive = done))
-  await page.route('**/rpc/offers/listAll**', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  for (const late of ['offers', 'menu']) {
+    await page.route(`**/rpc/${late}/listAll**`, async (route) => {
+      await arrival
+      await route.continue()
+    })
+  }
   await page.goto(`${HOTEL}/admin/account?lng=en`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('a')
+  await expect(page.getByRole('option', { name: 'Our guide' })).toBeVisible()
   await page.keyboard.press('ArrowUp')
   const chosen = page.getByRole('option', { selected: true })
   const text = await chosen.innerText()

@@ -49,3 +49,12 @@ test('what is only to be found is not listed before, and of many the best are', 
   expect(found).toHaveLength(20)
   expect(found[0]?.label).toBe('Towels for everybody')
 })
+
+test('what is chosen stays, however many better are found', () => {
+  const more = Array.from({ length: 30 }, (_, at) => ({ ...entry(`Guide ${at}`), isOnlyFound: true }))
+  const all = [...more, { ...entry('Our guide'), isOnlyFound: true }, entry('Guides of the house')]
+  const labels = searchPalette(all, 'guide', 'Our guide').map(({ label }) => label)
+  expect(labels).toContain('Our guide')
+  expect(labels).toHaveLength(22)
+  expect(searchPalette(all, 'guide', 'Guide 29').map(({ label }) => label)).not.toContain('Our guide')
+})

@@ -17,8 +17,15 @@ export type PaletteEntry = {
 /** As many things of one search are listed; who looks for more of them looks on their screen. */
 const FOUND_MAX = 20
 
-/** The entries that contain every word, ignoring accents and case; those that start with the search come first. */
-export function searchPalette(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
+/**
+ * The entries that contain every word, ignoring accents and case; those that start with the search come first. The
+ * chosen one stays among them however much is found before it, so that Enter never runs another than was shown.
+ */
+export function searchPalette(
+  entries: readonly PaletteEntry[],
+  search: string,
+  chosen: string | null = null,
+): PaletteEntry[] {
   const wanted = foldText(search)
   const words = wanted.split(/\s+/).filter(Boolean)
   const rankOf = ({ label }: PaletteEntry) => {
@@ -33,5 +40,7 @@ export function searchPalette(entries: readonly PaletteEntry[], search: string):
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   const most = found.filter(({ isOnlyFound }) => isOnlyFound)[FOUND_MAX]
-  return most ? found.filter((each) => !each.isOnlyFound || found.indexOf(each) < found.indexOf(most)) : found
+  if (!most) return found
+  const end = found.indexOf(most)
+  return found.filter((each, at) => at < end || !each.isOnlyFound || each.id === chosen)
 }

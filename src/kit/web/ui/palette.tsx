@@ -19,7 +19,7 @@ export function Palette({ entries, words, onClose }: PaletteProps) {
   const id = useId()
   const [search, setSearch] = useState('')
   const [active, setActive] = useState<string | null>(null)
-  const found = searchPalette(entries, search)
+  const found = searchPalette(entries, search, active)
   const kept = found.find(({ id: known }) => known === active)
   const current = kept ?? found[0]
   // what is shown as chosen stays so, whatever is found before it meanwhile
