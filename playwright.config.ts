@@ -60,7 +60,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalSetup: './tests/e2e/server.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // one more than the cores of a small machine: a third of a journey is waiting for what moves or rings
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   use: {
