@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#kit/server/database.ts'
 import { LANGUAGE_KEY } from '#kit/shared/languages.ts'
 import { makeHotel } from '#tests/factories.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
-import { launchBrowser } from './browsers.ts'
+import { launchBrowser } from '#tests/launch-browser.ts'
 import { staffCookie } from './customers.ts'
 import { type Figure, median } from './figures.ts'
 

@@ -1,4 +1,3 @@
-import { type Browser, chromium } from '@playwright/test'
 import { deviceCookie } from '#kit/server/cookies.ts'
 import type { Database } from '#kit/server/database.ts'
 import { installationSecret } from '#kit/server/secrets.ts'
@@ -20,16 +19,4 @@ export async function makeBrowsers(database: Database, count: number): Promise<s
     { length: count },
     () => `hotelly_device=${deviceCookie(secret, { id: newToken(), knownAt: ['bench'], isNew: false })}`,
   )
-}
-
-/** A browser that a part measures in; it ends with the part, and hears no signal by itself. */
-export function launchBrowser(args: readonly string[] = ['--no-sandbox', '--disable-gpu']): Promise<Browser> {
-  const executablePath = process.env['HOTELLY_CHROMIUM']
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: [...args],
-  })
 }

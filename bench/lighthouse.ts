@@ -4,7 +4,7 @@ import { addHotel } from '#features/hotels/server/queries.ts'
 import { SYSTEM } from '#kit/server/actor.ts'
 import { openDatabase } from '#kit/server/database.ts'
 import { type Language, LANGUAGE_KEY } from '#kit/shared/languages.ts'
-import { launchBrowser } from './browsers.ts'
+import { launchBrowser } from '#tests/launch-browser.ts'
 import { type Figure, median, rounds } from './figures.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
 

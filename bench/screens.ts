@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type Language, LANGUAGES } from '#kit/shared/languages.ts'
 import type { Screen } from '#tests/e2e/screens.ts'
 import type { RunningProduct } from '#tests/running-product.ts'
-import { launchBrowser } from './browsers.ts'
+import { launchBrowser } from '#tests/launch-browser.ts'
 import { type Figure, rounds } from './figures.ts'
 import { findCutTexts, findSmallTargets, shiftsOf, watchShifts } from './screen-faults.ts'
 

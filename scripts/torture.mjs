@@ -1,11 +1,13 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
 import { runProgramWithin } from './program.mjs'
 import { ensureBuild, ensureDependencies, root } from './runtime.mjs'
 import { Failure, runMain } from './step.mjs'
 
 const FOLDER = join(root, 'tests/torture')
+const IN_A_BROWSER = new Set(['rings'])
 const LONGEST_MINUTES = 300
 const LONGEST_SHORT_MINUTES = 10
 
@@ -65,7 +67,8 @@ async function play(name, options) {
   const file = join(folder, `${name}.figures`)
   const minutes = options.includes('--short') ? LONGEST_SHORT_MINUTES : LONGEST_MINUTES
   const started = Date.now()
-  const env = { TMPDIR: folder, HOTELLY_TORTURE_FIGURES: file }
+  const browser = IN_A_BROWSER.has(name) ? { HOTELLY_CHROMIUM: await ensureBrowser() } : {}
+  const env = { ...browser, TMPDIR: folder, HOTELLY_TORTURE_FIGURES: file }
   const { code } = await runProgramWithin(minutes, [`tests/torture/${name}.ts`, ...options], env)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   const seconds = Math.round((Date.now() - started) / 1000)

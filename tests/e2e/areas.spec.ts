@@ -3,6 +3,7 @@ import { ask } from './ask-services.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { addOrders, askDatabase, changeData, forgetOrders } from './hotel-data.ts'
 import { PUT_OFF_ALERTS } from './put-off-alerts.ts'
+import { keepTones } from './tones.ts'
 
 const en = textsIn('en')
 const inAdmin = (key: string) => en('hotel-admin', key)
@@ -250,17 +251,7 @@ test('a panel sounds for what its person is on duty for, says where it is silent
   context,
   browser,
 }) => {
-  const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
-  await page.addInitScript(() => {
-    const heard: number[] = []
-    Object.assign(window, { tones: heard })
-    localStorage.setItem('hotelly.sound', 'on')
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
-      heard.push(Math.round(this.frequency.value))
-      start.call(this, when)
-    }
-  })
+  const tones = await keepTones(page)
   await askDatabase(HOUSEKEEPING_ALONE)
   await signInStaff(context)
   await addOrders(1, { room: 983 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { addOrders, askDatabase, forgetOrders } from './hotel-data.ts'
+import { keepTones, MAY_SOUND } from './tones.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -441,17 +442,7 @@ test('on a phone only lanes scroll, and Escape empties the search, then closes i
 test('a new order sounds until somebody has seen it, whatever else is touched, also after a reload', async ({
   page,
 }) => {
-  const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))
-  await page.addInitScript(() => {
-    const tones: number[] = []
-    Object.assign(window, { tones })
-    localStorage.setItem('hotelly.sound', 'on')
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
-      tones.push(Math.round(this.frequency.value))
-      start.call(this, when)
-    }
-  })
+  const tones = await keepTones(page)
   const again = { timeout: 12_000 }
   await addOrders(1, { room: 981 })
   await page.goto(`${HOTEL}/admin/menu?lng=en`)
@@ -486,6 +477,28 @@ test('a new order sounds until somebody has seen it, whatever else is touched, a
   await page.reload()
   await expect(card(page, 981)).toBeVisible()
   await expect(card(page, 981)).not.toHaveAttribute('data-unseen', 'true')
+})
+
+test('where the browser lets it, a panel that nobody touches sounds, too', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), MAY_SOUND]
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  try {
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+    await signInStaff(context)
+    const page = await context.newPage()
+    const tones = await keepTones(page)
+    await addOrders(1, { room: 982 })
+    await page.goto(`${HOTEL}/admin/menu?lng=en`)
+    await expect.poll(tones).toEqual([659, 988])
+    await page.reload()
+    await expect.poll(tones).toEqual([659, 988])
+  } finally {
+    await browser.close()
+  }
 })
 
 test('the ticket is 80 mm wide and as long as needed, with the room and the staff’s notes', async ({

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { newSessionId } from '#features/chat/rules.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
+import { keepTones } from './tones.ts'
 
 const NAME = 'Amra Begić'
 const INBOX = `${HOTEL}/admin/chat`
@@ -133,20 +134,8 @@ test('a waiting guest is announced by sound and toast on other screens, unless t
   const early = await guestOf(browser)
   await early.askPerson()
   // orders that wait for somebody to look at them sound, too
-  const tones = async () =>
-    (await page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0))).filter((tone) =>
-      [784, 523].includes(tone),
-    )
-  await page.addInitScript(() => {
-    const tones: number[] = []
-    Object.assign(window, { tones })
-    localStorage.setItem('hotelly.sound', 'on')
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
-      tones.push(Math.round(this.frequency.value))
-      start.call(this, when)
-    }
-  })
+  const played = await keepTones(page)
+  const tones = async () => (await played()).filter((tone) => [784, 523].includes(tone))
   await signInStaff(context)
   await page.goto(`${HOTEL}/admin/bookings/room-service?lng=en`)
   await expect(page.getByRole('link', { name: inEnglish('inbox.title') })).toContainText(/[1-9]/)

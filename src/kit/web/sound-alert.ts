@@ -27,7 +27,7 @@ export function onAudible(reader: () => void) {
   return () => readers.delete(reader)
 }
 
-/** Enables sound; browsers allow it only after the user has interacted with the page. */
+/** Enables sound; most browsers allow it only after the user has interacted with the page, and wait for that. */
 export async function wakeSound() {
   if (!context) {
     context = new AudioContext()

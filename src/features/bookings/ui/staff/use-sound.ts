@@ -22,8 +22,8 @@ export type Sound = {
 }
 
 /**
- * Whether new orders and waiting guests sound on this device; the choice is stored, and playback resumes at the first
- * touch after a reload.
+ * Whether new orders and waiting guests sound on this device; the choice is stored, and after a reload playback resumes
+ * at once where the browser lets it, otherwise at the first touch.
  */
 export function useSound(): Sound {
   const [choice, setChoice] = useStored('hotelly.sound', ['on'])
@@ -36,6 +36,8 @@ export function useSound(): Sound {
   useEffect(() => {
     if (!isPaused) return
     const wake = () => void wakeSound()
+    // an installed panel, or one that is used each day, may sound untouched
+    wake()
     addEventListener('pointerdown', wake)
     addEventListener('keydown', wake)
     return () => {
