@@ -24,7 +24,7 @@ export default defineConfig({
     pool: 'forks',
     // one more than the cores of a small machine: a third of a test is waiting, for a disk or for nothing to come
     maxWorkers: 3,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // as long as journeys wait: how soon things are there is what the bench measures
     expect: { poll: { timeout: 10_000 } },
