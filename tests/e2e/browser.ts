@@ -19,6 +19,7 @@ const CALM = [
   "DELETE FROM jobs WHERE kind IN ('alert', 'alert-mail', 'chat-alert', 'ring')",
   'UPDATE chat_conversations SET staff_saw_at = now() WHERE alerted_at IS NOT NULL',
   'UPDATE service_bookings SET seen_at = now() WHERE alerted_at IS NOT NULL',
+  'DELETE FROM service_bookings WHERE from_chat',
 ] as const
 
 /** Begins in calm, and fails a test if any of its pages logs an error to the console or throws one. */

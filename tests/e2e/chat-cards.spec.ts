@@ -89,7 +89,6 @@ for (const language of usual(LANGUAGES, 1)) {
       .getByRole('link', { name: text('chat', 'wish.follow') })
       .click()
     await expect(page).toHaveURL(/\/order#/)
-    await askDatabase(`DELETE FROM service_bookings WHERE ${ofDemo} AND from_chat`)
   })
 
   test(`what found no place leads to the menu and to a person, and an hour of a taxi is asked (${language})`, async ({

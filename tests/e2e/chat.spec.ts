@@ -277,7 +277,6 @@ for (const language of usual(keysOf(CUPS), 1)) {
     await expect
       .poll(() => askDatabase(`SELECT id FROM service_bookings WHERE ${ofDemo} AND from_chat`))
       .toHaveLength(1)
-    await askDatabase(`DELETE FROM service_bookings WHERE ${ofDemo} AND from_chat`)
   })
 }
 
