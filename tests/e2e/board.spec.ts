@@ -487,7 +487,7 @@ test('where the browser lets it, a panel that nobody touches sounds, too', async
   const args = [...(launchOptions.args ?? []), MAY_SOUND]
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   try {
-    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+    const context = await browser.newContext(baseURL ? { baseURL } : {})
     await signInStaff(context)
     const page = await context.newPage()
     const tones = await keepTones(page)

@@ -205,7 +205,12 @@ export const ASKED: AskedWords = {
       przen kuhan zagoren grilovan zar zaru zara rezan narezan isjecen isjeckan oguljen ociscen ociscena strane strana posebno odvojeno preliv
       preljev sos umak kora korica kosti kostiju pjena kofein kofeina slan ponijeti spakovano upakovano brzo pozurite
       tiho kucajte pokucajte vratima zvonite kasika kasike kasiku viljuska viljuske escajg slamka slamku salveta salvete`,
-    plain: 'obican obicna obicne obicni obicnu normalan normalna normalne normalni normalnu',
+    plain: `obican obicna obicne obicni obicnu obicnim obicnom normalan normalna normalne normalni normalnu normalnim
+      normalnom`,
+    onTop: 'odozgo|povrh|na vrhu',
+    tableware: `casa casu case solja solju solje soljica soljicu soljice tanjir tanjira tanjiri zdjela zdjelu zdjele kasika kasiku
+      kasike kasika kasicica kasicicu kasicice zlica zlicu zlice viljuska viljusku viljuske vilica vilicu vilice noz noza nozeva
+      slamka slamku slamke salveta salvetu salvete`,
     insteadOf: 'umjesto',
     times: 'u oko do',
     rooms: 'soba sobu sobi sobe broj br',

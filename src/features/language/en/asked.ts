@@ -214,6 +214,9 @@ export const ASKED: AskedWords = {
       skinny sweetened unsweetened salty takeaway takeout packed wrapped boxed quickly fast quietly knock outside spoon
       spoons fork forks knife cutlery straw napkin napkins`,
     plain: 'plain normal regular usual ordinary',
+    onTop: 'on top(?: of (?:it|that|them))?',
+    tableware: `glass glasses cup cups mug mugs plate plates bowl bowls spoon spoons teaspoon teaspoons fork forks knife knives straw
+      straws napkin napkins serviette serviettes`,
     insteadOf: 'instead of|in place of|rather than',
     times: 'at by around',
     rooms: 'room rooms number rm',

@@ -150,6 +150,10 @@ export type OrderWords = {
   manner: string
   /** That nothing is chosen of a dish's options: "two oat, two normal". */
   plain: string
+  /** Behind what comes with the dish before it: "grilled chicken on top". A regular expression. */
+  onTop: string
+  /** What a table is laid with: "a bottle of water and two glasses". */
+  tableware: string
   /** Before what a choice stands for: "salad instead of potatoes". */
   insteadOf: string
   /** What a time begins with, before a number. */

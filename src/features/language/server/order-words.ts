@@ -103,6 +103,8 @@ export const OF_EACH = new RegExp(`(?<= )(?:${either(({ ofEach }) => ofEach)})(?
 export const PER_PERSON = new RegExp(`(?<= )(?:${either(({ perPerson }) => perPerson)})(?= )`, 'u')
 export const OF_ALL = new RegExp(`^ (?:${either(({ ofAll }) => ofAll)})(?= )`, 'u')
 export const PLAIN = inAll(({ plain }) => plain)
+export const ON_TOP = new RegExp(` (?:${either(({ onTop }) => onTop)}) $`, 'u')
+export const TABLEWARE = inAll(({ tableware }) => tableware)
 export const INSTEAD_OF = new RegExp(`(?<= )(?:${either(({ insteadOf }) => insteadOf)})(?= )`, 'u')
 
 /** Half of one, and half of one more after a number or what is counted. */

@@ -12,8 +12,8 @@ import {
 
 /** A folded word, and where it stands in the message. */
 export type Token = { word: string; start: number; end: number }
-/** What stands between two commas or "and"s. */
-export type Clause = { tokens: Token[]; isJoined: boolean }
+/** What stands between two commas or "and"s; `tellsParts`: what stands before it is told in full from here on. */
+export type Clause = { tokens: Token[]; isJoined: boolean; tellsParts?: boolean }
 
 const MEASURED = String.raw`\d+[.,]\d+ ?(?:[mcd]?l|k?g|gr)(?![\p{L}\p{N}])`
 const WORD = new RegExp(
@@ -24,6 +24,8 @@ const WORD = new RegExp(
 const HALVED = /^\d+½$/
 const BREAK = /[,،;؛\n.!?؟:()•]|\s[-–—]|[-–—]\s/
 const PLUS = /[&+]/
+/** `three teas: two mint, one black` */
+const IN_PARTS = /:|\s[-–—]|[-–—]\s/
 
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
@@ -62,14 +64,14 @@ function withoutJoined(token: Token, before: readonly Token[], reading: Reading)
 /** Splits a message at commas, line breaks and "and". */
 export function clausesOf(text: string, reading: Reading): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isJoined: false }]
-  const begin = (isJoined: boolean) => {
-    if (clauses.at(-1)?.tokens.length) clauses.push({ tokens: [], isJoined })
+  const begin = (isJoined: boolean, tellsParts = false) => {
+    if (clauses.at(-1)?.tokens.length) clauses.push({ tokens: [], isJoined, tellsParts })
   }
   let end = 0
   const tokens = tokensOf(text)
   for (const [at, token] of tokens.entries()) {
     const gap = text.slice(end, token.start)
-    if (BREAK.test(gap)) begin(false)
+    if (BREAK.test(gap)) begin(false, IN_PARTS.test(gap))
     else if (PLUS.test(gap)) begin(true)
     end = token.end
     const alone = withoutJoined(token, clauses.at(-1)?.tokens ?? [], reading)

@@ -8,7 +8,7 @@ const NONE_OF = new RegExp(`^ (?:${any(({ noneOf }) => noneOf)}) `, 'u')
 export const saysNo = (word: string) => NONE_OF.test(` ${word} `)
 const BUT = new RegExp(`^ (?:${any(({ but }) => but)}) `, 'u')
 const WORD = /[^\s,.;،؛!?؟\n]+/gu
-const BREAK = /[,.;،؛!?؟\n]/
+const BREAK = /[,.;،؛!?؟\n]|:\s/
 
 type Clause = { start: number; end: number }
 
@@ -18,7 +18,7 @@ function clausesOf(text: string): Clause[] {
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const last = clauses.at(-1)
-    const begins = !last || BREAK.test(text.slice(end, index)) || BUT.test(lineOf(word).said)
+    const begins = !last || BREAK.test(text.slice(Math.max(end - 1, 0), index)) || BUT.test(lineOf(word).said)
     end = index + word.length
     if (begins) clauses.push({ start: index, end })
     else last.end = end

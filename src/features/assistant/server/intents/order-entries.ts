@@ -8,12 +8,14 @@ import {
   numberOf,
   OF_ALL,
   OF_EACH,
+  PLAIN,
   SHARES,
 } from '#features/language/server/order-words.ts'
+import { stem } from '#features/language/server/stem.ts'
 import type { MenuItem } from '#features/menu/dish-shapes.ts'
 import type { Choice } from '#features/menu/options-contract.ts'
 import { type Asked, isNumber } from './asked-dish.ts'
-import type { Token } from './clauses.ts'
+import { type Token, tokensOf } from './clauses.ts'
 import type { MenuIndex } from './menu-index.ts'
 
 /** `isCounted`: the guest said how many; `beside`: a remark that stood beside the dish's name, before any other. */
@@ -34,8 +36,11 @@ export type Entry =
 
 type Line = Extract<Entry, { kind: 'line' }>
 
-/** What has been read so far, and where the remark about the last dish begins. */
-export type State = { entries: readonly Entry[]; noteFrom: number | null; isCounted: boolean }
+/**
+ * What has been read so far, and where the remark about the last dish begins; `parts`: of how many of it is yet to be told
+ * how they are.
+ */
+export type State = { entries: readonly Entry[]; noteFrom: number | null; isCounted: boolean; parts?: number }
 
 export type Dish = Exclude<Entry, { kind: 'unknown' }>
 
@@ -51,16 +56,44 @@ function endOf(tokens: readonly Token[]) {
 }
 
 /** Makes what stands from a place to the end of a clause the remark about the last dish; one that it has goes on. */
-export function withNote(state: State, text: string, tokens: readonly Token[], begin: number): State {
+export function withNote(
+  state: State,
+  text: string,
+  tokens: readonly Token[],
+  begin: number,
+  end = endOf(tokens),
+): State {
   const last = state.entries.findLast(isDish)
   const from = last?.note ? (state.noteFrom ?? begin) : begin
   const entries = state.entries.map((entry) =>
-    entry === last ? { ...last, note: text.slice(from, endOf(tokens)) } : entry,
+    entry === last ? { ...last, note: text.slice(from, end) } : entry,
   )
   return { ...state, entries, noteFrom: from }
 }
 
 const lineOfWords = (tokens: readonly Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `
+
+const contentOf = (note: string) =>
+  tokensOf(note)
+    .map(({ word }) => word)
+    .filter((word) => !NOTES.has(word) && !AROUND.has(word))
+    .map(stem)
+    .join(' ')
+
+/** Whether a remark says the opposite of another: `with ice` of `without ice`. */
+const isOpposite = (note: string | null, other: string) =>
+  note !== null && note !== other && contentOf(note) !== '' && contentOf(note) === contentOf(other)
+
+/** Whether something was said of a line that other dishes of its kind need not share. */
+const isTold = ({ note, options }: Line) => note !== null || options.length > 0
+
+/** So many more of the last dish, as it usually is, where all before it are otherwise: `one with oat and one normal`. */
+export function withPlain(state: State, quantity: number): State {
+  const last = state.entries.findLast(isDish)
+  if (last?.kind !== 'line' || !linesOf(state.entries, last.item).every(isTold)) return state
+  const more: Line = { ...last, quantity, isCounted: true, note: null, options: [], beside: undefined }
+  return { ...state, entries: [...state.entries, more], noteFrom: null, isCounted: true }
+}
 
 const isShare = (token: Token) => SHARES.has(token.word)
 
@@ -130,6 +163,8 @@ export function withShare(
   const last = state.entries.findLast(isDish)
   if (last?.kind !== 'line' || count === 0) return withNote(state, text, tokens, tokens[0]?.start ?? from)
   const added = text.slice(from, endOf(tokens))
+  const isPlain = tokensOf(added).every(({ word }) => NOTES.has(word) || AROUND.has(word) || PLAIN.has(word))
+  if (isPlain && linesOf(state.entries, last.item).every(isTold)) return withPlain(state, count)
   // `kabsa x2 not spicy`: all of it, where it has not been said how many that is
   if (!last.isCounted && last.note === null && count > last.quantity) {
     const counted = { ...last, quantity: count, isCounted: true, note: added }
@@ -153,6 +188,9 @@ export function withShare(
     (isAnother ? undefined : lines.findLast(({ note, quantity }) => note === null && quantity >= count)) ??
     lines.findLast(({ quantity }) => quantity > count)
   const next = (entries: readonly Entry[]): State => ({ ...state, entries, noteFrom: from, isCounted: true })
+  const another = () =>
+    next([...state.entries, noted({ ...last, options: [], note: null, beside: undefined }, count)])
+  if (lines.every(({ note }) => isOpposite(note, added))) return another()
   if (whole) {
     const left = whole.quantity - count
     const others = state.entries.flatMap((entry) =>
@@ -168,8 +206,7 @@ export function withShare(
       ),
     )
   // each of those before it has a remark of its own
-  if (isAnother || lines.every(({ note }) => note !== null))
-    return next([...state.entries, noted({ ...last, options: [], note: null, beside: undefined }, count)])
+  if (isAnother || lines.every(({ note }) => note !== null)) return another()
   return withNote(state, text, tokens, tokens[0]?.start ?? from)
 }
 

@@ -27,8 +27,11 @@ import {
   withCount,
   withNote,
   withNoteOn,
+  withPlain,
   withShare,
 } from './order-entries.ts'
+import { readPart } from './parts.ts'
+import { besidesDish } from './on-top.ts'
 import { isDescribed, shareBehind, spokenAgain, tellsManner } from './spoken-of.ts'
 import { beginsWithOption, dishWithOptions, endOfDish, isOfOptions, optionsFor } from './said-options.ts'
 
@@ -97,9 +100,13 @@ const isChoiceOf = (lines: readonly { item: MenuItem }[], tokens: readonly Token
 
 export function readClause(state: State, clause: Clause, { text, index }: Message): State {
   const { tokens } = clause
-  const counted = withCount(state, tokens, index)
-  if (counted) return counted
+  const part = readPart(state, clause, { text, index })
+  if (part) return part
   const last = state.entries.findLast(isDish)
+  const besides = last ? besidesDish(tokens, 'quantity' in last && last.isCounted) : null
+  const counted = besides === null ? withCount(state, tokens, index) : null
+  if (counted) return counted
+  if (besides !== null) return withNote(state, text, tokens, besides.from, besides.end)
   if (last?.kind === 'line' && isChoice(tokens, last.item, index))
     return withChoice(state, text, tokens, askedBy(tokens, index), () => true)
   const all = spokenOfAll(state, tokens)
@@ -111,7 +118,7 @@ export function readClause(state: State, clause: Clause, { text, index }: Messag
     (noteAt(ofAll) === 0 || tellsManner(ofAll, index) || isChoiceOf(all.lines, ofAll, index))
   )
     return withNoteOn(state, all.lines, text.slice(remark.start, ofAll.at(-1)?.end))
-  const cut = cutOfRemark(tokens, index, last === undefined)
+  const cut = cutOfRemark(tokens, index, state.entries.length === 0)
   const noteStart = tokens[cut]?.start ?? 0
   const hasHead =
     cut < 0 || tokens.slice(0, cut).some((token) => isWord(token) || numberOf(token.word) !== null)
@@ -122,11 +129,12 @@ export function readClause(state: State, clause: Clause, { text, index }: Messag
   if (!hasHead && last) return withNote(state, text, tokens.slice(cut), noteStart)
   const head = hasHead && cut > 0 ? tokens.slice(0, cut) : withoutNotes(tokens)
   const asked = askedBy(head, index)
+  // the others of the last dish stay as they are
+  if (last && asked.words.every((word) => PLAIN.has(word)) && head.some(({ word }) => PLAIN.has(word)))
+    return asked.isCounted ? withPlain(state, asked.quantity) : state
   const isThanks = head.some(({ word }) => isGreeting(word))
   if (asked.words.length === 0 || asked.quantity === 0 || asked.words.every(isGreeting))
     return isThanks ? { ...state, noteFrom: null } : state
-  // the others of the last dish stay as they are
-  if (last && asked.words.every((word) => PLAIN.has(word))) return state
   const { found: named, options } = dishWithOptions(asked, head, index)
   const meant = named ?? dishBeside(asked, index)
   const only = besidesOnly(meant, asked, head, hasHead ? head : tokens, { text, index }, options)

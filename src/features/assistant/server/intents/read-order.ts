@@ -15,6 +15,7 @@ import { askedBy, isNumber, isWhole, noteAt, singleOf } from './asked-dish.ts'
 import { type Clause, clausesOf, tokensOf } from './clauses.ts'
 import { isFood } from './elsewhere.ts'
 import { intentOf, wantingIn } from './intent.ts'
+import { withoutLeadingRemark } from './leading-remark.ts'
 import { lineOf } from './line.ts'
 import { type MenuIndex, menuIndexOf } from './menu-index.ts'
 import { withHalves } from './halves.ts'
@@ -151,7 +152,7 @@ export function parseOrderIntent(
 ): OrderIntent | RequestIntent | null {
   const index = menuIndexOf(items, groups)
   const { text: wanted, places } = withoutPlaces(withHalves(text, index.isKnown))
-  const listed = withEachLast(withoutNumbering(wanted))
+  const { text: listed, remark } = withoutLeadingRemark(withEachLast(withoutNumbering(wanted)), index)
   const wanting = withAskedDish(listed, wantingIn(listed), index)
   const { text: ofDishes, places: people } = withoutPeople(wanting)
   const kept = withoutDishes(ofDishes, index)
@@ -164,7 +165,7 @@ export function parseOrderIntent(
   const isLikely = likelihood >= leastLikely(intent !== null, about)
   if (words.length === 0 || (!intent && !isLikely)) return null
   const each = people !== null && PER_PERSON.test(lineOf(kept).said) ? people : 1
-  const found = readOrder(kept, index, each, stated)
+  const found = readOrder(kept, index, each, [remark, stated].filter(Boolean).join(', ') || null)
   const isTold = found?.isSure && (isTimed || each > 1 || kept !== ofDishes || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
   const isSaid =
