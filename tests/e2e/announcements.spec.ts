@@ -25,12 +25,12 @@ test('an announcement is written, published, moved and deleted', async ({ page, 
   const title = `Jazz by the river ${language}`
   await form.getByLabel(say('form.title')).fill(title)
   await form.getByLabel(say('form.description')).first().fill('Tonight at nine, admission is free.')
-  await expect(form.getByRole('article')).toContainText(title)
+  await expect(form.getByRole('article').first()).toContainText(title)
   const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: '#2f5d73' } })
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'jazz.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
-  await expect(form.getByRole('article').locator('img')).toBeVisible()
+  await expect(form.getByRole('article').first().locator('img')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(form).toHaveCount(0)
 
@@ -51,4 +51,51 @@ test('an announcement is written, published, moved and deleted', async ({ page, 
   await expect(form).toContainText(title)
   await form.getByRole('button', { name: say('confirm.delete'), exact: true }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('what guests see stands beside the form, live and in the language that is edited, and at one press where it is narrow', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  const say = (key: string) => text('hotel-admin', `announcements.${key}`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/announcements?lng=en`)
+  const rows = page.locator('[data-row]')
+  const nameIn = (row: number) => rows.nth(row).getByRole('button').first().innerText()
+  const [first, second] = [await nameIn(0), await nameIn(1)]
+  await page.getByRole('button', { name: say('add'), exact: true }).click()
+  const form = page.getByRole('dialog').filter({ hasText: say('form.addTitle') })
+  const shown = page.locator('figure').filter({ visible: true })
+  await form.getByLabel(say('form.title')).fill('Jazz by the river')
+  await expect(shown).toBeInViewport({ ratio: 1 })
+  await expect(shown.getByRole('article', { includeHidden: true }).first()).toContainText('Jazz by the river')
+  await expect(shown).toContainText(text('common', 'ago.now'))
+  // what follows it in the guests' list
+  await expect(shown).toContainText(first)
+  await expect(shown).toContainText(second)
+  await page.getByRole('tab', { name: 'Bosanski' }).click()
+  await form.getByLabel(say('form.title')).fill('Džez uz rijeku')
+  await expect(shown).toContainText('Džez uz rijeku')
+  await expect(shown).toContainText(textsIn('bs')('common', 'ago.now'))
+  await expect(shown).not.toContainText(say('hidden'))
+  await form.getByRole('switch').click()
+  await expect(shown).toContainText(say('hidden'))
+  await expectAccessible(page)
+
+  const press = form.getByRole('button', { name: say('form.preview') })
+  await expect(press).toHaveCount(0)
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(shown).toHaveCount(0)
+    await form.getByLabel(say('form.title')).fill(`Džez ${width}`)
+    await press.click()
+    await expect(shown).toContainText(`Džez ${width}`)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
+    await expect(press).toBeFocused()
+  }
+  await expect(form.getByLabel(say('form.title'))).toHaveValue('Džez 390')
 })

@@ -28,6 +28,9 @@ export type FieldWords<Fields extends object> = {
   shown: (name: keyof Fields, value: Fields[keyof Fields]) => ReactNode
 }
 
+/** What is shown of it beside the fields where there is room, and at one press elsewhere. */
+export type Aside = { label: string; shown: ReactNode }
+
 /** What an editor has, in a dialog as on a page. */
 export type EditorProps<Fields extends object> = {
   title: string

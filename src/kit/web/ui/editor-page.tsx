@@ -6,7 +6,7 @@ import { useMedia } from '../use-media.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
-import { EditorBody, type EditorProps, useEditor } from './editor-body.tsx'
+import { type Aside, EditorBody, type EditorProps, useEditor } from './editor-body.tsx'
 import { Page } from './page.tsx'
 
 type PageProps<Fields extends object> = EditorProps<Fields> & {
@@ -14,8 +14,7 @@ type PageProps<Fields extends object> = EditorProps<Fields> & {
   back: ReactNode
   /** Puts all fields back as they are saved. */
   onDiscard: () => void
-  /** What is shown of it beside the fields where the page has room, and at one press elsewhere. */
-  aside: { label: string; shown: ReactNode }
+  aside: Aside
 }
 
 /** A page of its own for something with more than a handful of fields; it keeps what a dialog keeps. */
@@ -89,7 +88,7 @@ export function EditorPage<Fields extends object>(props: PageProps<Fields>) {
       )}
       {isShown && (
         <Dialog title={aside.label} onClose={() => setIsShown(false)}>
-          {aside.shown}
+          <div data-alone>{aside.shown}</div>
         </Dialog>
       )}
       {leaving.status === 'blocked' && <DiscardQuestion onKeep={leaving.reset} onDiscard={leaving.proceed} />}

@@ -28,7 +28,7 @@ type PreviewProps = { label: string; color: string | null; language: Language; c
 /** A card on a guest's phone beside the form that makes it, drawn as wide as phones are and shown smaller. */
 export const PhonePreview = ({ label, color, language, children }: PreviewProps) => (
   <figure className="grid justify-items-center gap-2.5">
-    <figcaption className="w-full text-[0.9375rem] font-medium">{label}</figcaption>
+    <figcaption className="w-full text-[0.9375rem] font-medium in-data-alone:sr-only">{label}</figcaption>
     <PhoneFrame color={color}>
       <div
         lang={language}
@@ -47,25 +47,25 @@ export const PhonePreview = ({ label, color, language, children }: PreviewProps)
 type PageProps = PreviewProps & {
   /** Said of it beside its label. */
   notes?: ReactNode
-  /** What stays in view at the foot of the page. */
-  foot: ReactNode
+  /** What stays in view at the foot of the page, which then is a sheet. */
+  foot?: ReactNode
 }
 
 /** A whole page of a guest's phone beside the form that makes it: it is as high as the window lets it, and scrolls. */
 export const PhonePage = ({ label, notes, color, language, foot, children }: PageProps) => (
   <figure className="grid justify-items-center gap-2.5">
     <figcaption className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem] font-medium">
-      <span className="in-[dialog]:sr-only">{label}</span>
+      <span className="in-data-alone:sr-only">{label}</span>
       {notes}
     </figcaption>
     <div
       style={accentOf(color)}
-      className={`${FRAME} h-[min(46rem,calc(100dvh-var(--bar,0px)-var(--head,0px)-10rem))] min-h-96 max-w-92 @container`}
+      className={`${FRAME} h-[min(46rem,calc(100dvh-var(--bar,0px)-var(--head,0px)-10rem))] min-h-96 in-[dialog]:h-[min(46rem,calc(100dvh-14.5rem))] max-w-92 @container`}
     >
       <div
         lang={language}
         dir={directionOf(language)}
-        className="grid h-full grid-rows-[minmax(0,1fr)_auto] bg-card font-sans text-base [zoom:0.78] @xs:[zoom:0.9]"
+        className={`grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] ${foot ? 'bg-card' : ''} font-sans text-base [zoom:0.78] @xs:[zoom:0.9]`}
       >
         <div
           role="group"

@@ -86,14 +86,12 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
       onClose={onClose}
       language={language}
       onLanguage={setLanguage}
-      aside={
-        <AnnouncementPreview
-          texts={texts}
-          imageUrl={picture.shown}
-          language={language}
-          createdAt={opened?.createdAt ?? null}
-        />
-      }
+      aside={{
+        label: t('announcements.form.preview'),
+        shown: (
+          <AnnouncementPreview texts={texts} imageUrl={picture.shown} language={language} opened={opened} />
+        ),
+      }}
     >
       {(submit) => (
         <AnnouncementFields

@@ -63,7 +63,10 @@ export function EmergencyForm({ texts, onClose }: { texts: Texts; onClose: () =>
       onClose={onClose}
       language={language}
       onLanguage={setLanguage}
-      aside={<EmergencyPreview texts={texts} own={fields[language].trim() || null} language={language} />}
+      aside={{
+        label: t('emergencies.preview'),
+        shown: <EmergencyPreview texts={texts} own={fields[language].trim() || null} language={language} />,
+      }}
     >
       <p className="text-muted">{t('emergencies.numberStays', { number })}</p>
       <LanguageTabs language={language} onLanguage={setLanguage} missing={[]}>

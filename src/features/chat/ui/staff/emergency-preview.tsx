@@ -17,7 +17,7 @@ export function EmergencyPreview({ texts, own, language }: PreviewProps) {
   const more = [...(isOwn ? [own] : []), entry[language]].filter((text) => text !== null)
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
-      <h3 id={headingId} className="text-sm font-medium text-muted">
+      <h3 id={headingId} className="text-sm font-medium text-muted in-data-alone:sr-only">
         {t('emergencies.preview')}
       </h3>
       <div

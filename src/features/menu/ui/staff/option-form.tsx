@@ -42,7 +42,7 @@ export function OptionForm({ first, opened, current, actions, onDelete, onClose 
       onClose={onClose}
       language={language}
       onLanguage={setLanguage}
-      aside={<OptionPreview form={form} language={language} />}
+      aside={{ label: t('menu.form.preview'), shown: <OptionPreview form={form} language={language} /> }}
     >
       <OptionFields form={form} language={language} onLanguage={setLanguage} />
     </EditorForm>

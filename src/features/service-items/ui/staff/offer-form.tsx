@@ -58,7 +58,10 @@ export function OfferForm({ category, opened, first, current, actions, onDelete,
       onClose={onClose}
       language={language}
       onLanguage={setLanguage}
-      aside={<OfferPreview form={form} language={language} />}
+      aside={{
+        label: t('hotel-admin:menu.form.preview'),
+        shown: <OfferPreview form={form} language={language} />,
+      }}
     >
       {(submit) => (
         <>
