@@ -116,3 +116,59 @@ test('entries stand in rows of two lines', async ({ page, context }) => {
     expect(shown.filter(({ textEnds, switchBegins }) => textEnds > switchBegins)).toEqual([])
   }
 })
+
+test('an entry stands beside its form as guests read it in the chat, in its own language', async ({
+  page,
+  context,
+}) => {
+  const text = textsIn('en')
+  const say = (key: string) => text('hotel-admin', `knowledge.${key}`)
+  const preview = text('hotel-admin', 'menu.form.preview')
+  const named = (language: 'en' | 'bs', topic: string) =>
+    textsIn(language)('chat', 'sources').replace('{{topics}}', topic)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/chatbot?lng=en`)
+  await page.getByRole('button', { name: say('add'), exact: true }).click()
+  const form = page.getByRole('dialog').filter({ hasText: say('form.addTitle') })
+  const shown = page.locator('figure').filter({ visible: true })
+  const messages = shown.locator('[data-message]')
+  await form.getByLabel(say('form.topic')).fill('Helipad')
+  await form.getByLabel(say('form.content')).fill('Helicopters land on the roof. Call +387 33 000 111.')
+  await expect(shown).toBeInViewport({ ratio: 1 })
+  await expect(messages).toHaveCount(2)
+  await expect(messages.first()).toContainText('Helipad')
+  await expect(messages.last()).toContainText('Helicopters land on the roof.')
+  await expect(messages.last().locator('a')).toHaveText('+387 33 000 111')
+  await expect(messages.last()).toContainText(named('en', 'Helipad'))
+
+  // the question as guests word it, the passage that answers it, and the rest at a tap, in the entry's language
+  const long =
+    'Helikopteri slijeću na krov hotela, pored bara, odakle se vidi cijeli grad i sve planine oko njega. ' +
+    'Slijetanje se najavljuje recepciji najmanje dva sata ranije. ' +
+    'Gosti koji stižu helikopterom dobiju kafu i čašu vode, a njihov prtljag nosi osoblje u sobu. ' +
+    'Zimi se sa krova svako jutro čisti snijeg, pa se može sletjeti i tada.'
+  await form.getByLabel(say('form.topic')).fill('Helikopter')
+  await form.getByLabel(say('form.content')).fill(long)
+  await form.getByRole('button', { name: say('phrasings.add') }).click()
+  await page.keyboard.type('Koliko ranije najavljujem slijetanje?')
+  await expect(messages.first()).toContainText('Koliko ranije najavljujem slijetanje?')
+  await expect(messages.last()).toContainText(textsIn('bs')('chat', 'whole'))
+  await expect(messages.last()).toContainText('najmanje dva sata ranije')
+  await expect(messages.last()).not.toContainText('čašu vode')
+  await expect(messages.last()).toContainText(named('bs', 'Helikopter'))
+  await form.getByRole('switch').click()
+  await expect(shown).toContainText(say('inactive'))
+  await expectAccessible(page)
+
+  const press = form.getByRole('button', { name: preview })
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(shown).toHaveCount(0)
+    await press.click()
+    await expect(messages.last()).toContainText('najmanje dva sata ranije')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(press).toBeFocused()
+  }
+})

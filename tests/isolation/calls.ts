@@ -556,6 +556,10 @@ export const CALLS: Record<string, Call> = {
   'knowledge.remove': { who: 'hotelAdmin', input: ({ slug, entry }) => ({ slug, id: entry, version: 1 }) },
   'knowledge.doubt': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, phrasings: ['yes'] }) },
   'knowledge.ask': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, question: 'pool' }) },
+  'knowledge.quote': {
+    who: 'hotelAdmin',
+    input: ({ slug, entry }) => ({ slug, id: entry, question: 'pool', topic: 'Pool', content: 'Open.' }),
+  },
   'knowledge.importFile': {
     who: 'hotelAdmin',
     input: ({ slug }) => ({ slug, file: 'topic,content', isDryRun: true }),

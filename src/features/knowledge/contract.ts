@@ -2,7 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TEXT_FILE_LENGTH } from '#kit/shared/sizes.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel, requiredText } from '#kit/shared/shapes.ts'
+import { LANGUAGES } from '#kit/shared/languages.ts'
+import { Id, OfHotel, plainText, requiredText } from '#kit/shared/shapes.ts'
 import {
   CONTENT_MAX,
   distinctPhrasings,
@@ -184,6 +185,25 @@ export const knowledgeContract = {
     .route(route('POST', '/ask', 'The entries that a question finds, and their strength'))
     .input(OfHotel.extend({ question: requiredText(QUESTION_MAX) }))
     .output(Answers),
+  quote: oc
+    .errors(commonErrors)
+    .route(
+      route(
+        'POST',
+        '/quote',
+        'What guests would read of an entry as it is written now, and in which language',
+      ),
+    )
+    .input(
+      OfHotel.extend({
+        /** The entry that is edited; null: a new one. */
+        id: Id.nullable(),
+        question: Phrasing,
+        topic: plainText(TOPIC_MAX),
+        content: requiredText(CONTENT_MAX),
+      }),
+    )
+    .output(z.object({ passage: z.string(), language: z.enum(LANGUAGES).nullable() })),
   propose: oc
     .errors(commonErrors)
     .route(

@@ -4,6 +4,8 @@ export const TOPIC_MAX = 100
 export const CONTENT_WORDS_MAX = 200
 /** The database's own limit, in characters: 200 words of 20 letters. */
 export const CONTENT_MAX = 4000
+/** A content of this many words is said as a whole. */
+export const SAID_WHOLE_WORDS = 45
 /** When this few words or fewer are left, the form shows how many (KNW-04). */
 export const FEW_WORDS_LEFT = 20
 /** Maximum number of entries per hotel. */

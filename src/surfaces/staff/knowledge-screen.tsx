@@ -13,6 +13,7 @@ import type { KnowledgeEntry } from '#features/knowledge/contract.ts'
 import { AlikeEntries } from '#features/knowledge/ui/alike-entries.tsx'
 import { Checks } from '#features/knowledge/ui/checks.tsx'
 import { entriesAsCsv, searchEntries } from '#features/knowledge/ui/entries.ts'
+import { entryAsGuest } from '#features/chat/ui/staff/entry-as-guest.tsx'
 import { ImportEntries } from '#features/knowledge/ui/import-entries.tsx'
 import { KnowledgeForm } from '#features/knowledge/ui/knowledge-form.tsx'
 import { KnowledgePage } from '#features/unanswered-questions/ui/knowledge-page.tsx'
@@ -118,6 +119,7 @@ export function KnowledgeScreen() {
           opened={open.entry}
           current={open.entry && find(open.entry.id)}
           actions={actions}
+          renderPreview={entryAsGuest}
           onDelete={(entry) => setOpen({ kind: 'delete', entry })}
           onClose={close}
         />

@@ -14,6 +14,7 @@ import { forgetCheck, judge } from './checks.ts'
 import { answerEach, findEntries, proposeEach } from './find.ts'
 import { phrasingsDoubted } from './hooks.ts'
 import { importEntries } from './import.ts'
+import { quote, readOthers } from './quote.ts'
 import { listEntries, markTried, readComparedEntries } from './queries.ts'
 
 const os = implement(knowledgeContract).$context<RequestContext>()
@@ -98,6 +99,12 @@ export const knowledgeHandlers = {
     )
     return { ...found, entries: entries.filter(({ strength }) => strength > 0) }
   }),
+
+  quote: os.quote
+    .use(hotelAdmin)
+    .handler(async ({ input: { question, ...draft }, context: { database, actor } }) =>
+      quote(draft, await database.withActor(actor, (tx) => readOthers(tx, actor.hotelId, draft)), question),
+    ),
 
   propose: os.propose
     .use(hotelAdmin)

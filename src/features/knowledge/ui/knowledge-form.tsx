@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#kit/web/toast.ts'
 import { EditorForm } from '#kit/web/ui/editor-form.tsx'
@@ -9,6 +9,9 @@ import { draftOf, type EntryFields, fieldsOf, isTooLong } from './entry-fields.t
 import { KnowledgeFields } from './knowledge-fields.tsx'
 import type { KnowledgeActions } from './use-knowledge-actions.ts'
 
+/** What guests read of an entry in this state; `id` is null for a new one. */
+export type RenderEntry = (draft: EntryFields, id: string | null) => ReactNode
+
 type FormProps = {
   /** Null for a new entry. */
   opened: KnowledgeEntry | null
@@ -17,13 +20,15 @@ type FormProps = {
   /** The current state; null once it has been deleted. */
   current: KnowledgeEntry | null
   actions: KnowledgeActions
+  renderPreview: RenderEntry
   onDelete?: (one: KnowledgeEntry) => void
   onSaved?: (entry: KnowledgeEntry) => void
   onClose: () => void
 }
 
 /** The form of a new or existing entry. */
-export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSaved, onClose }: FormProps) {
+export function KnowledgeForm(props: FormProps) {
+  const { opened, begun, current, actions, renderPreview, onDelete, onSaved, onClose } = props
   const { t } = useTranslation('hotel-admin')
   const saved = current ?? opened
   const edits = useFieldEdits({ ...fieldsOf(saved), ...begun })
@@ -67,6 +72,7 @@ export function KnowledgeForm({ opened, begun, current, actions, onDelete, onSav
       }}
       onDelete={current && onDelete && (() => onDelete(current))}
       onClose={onClose}
+      aside={{ label: t('menu.form.preview'), shown: renderPreview(draft, saved?.id ?? null) }}
     >
       <KnowledgeFields draft={draft} wasSent={wasSent} onChange={edits.change} />
     </EditorForm>

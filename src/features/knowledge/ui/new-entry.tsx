@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from '../contract.ts'
 import { topicFrom } from '../rules.ts'
-import { KnowledgeForm } from './knowledge-form.tsx'
+import { KnowledgeForm, type RenderEntry } from './knowledge-form.tsx'
 import { useKnowledgeActions } from './use-knowledge-actions.ts'
 
 type NewEntryProps = {
@@ -8,12 +8,13 @@ type NewEntryProps = {
   question: string
   /** The initial content. */
   content?: string
+  renderPreview: RenderEntry
   onSaved?: (entry: KnowledgeEntry) => void
   onClose: () => void
 }
 
 /** The form of a new entry, prefilled from a chat. */
-export function NewEntry({ question, content = '', onSaved, onClose }: NewEntryProps) {
+export function NewEntry({ question, content = '', renderPreview, onSaved, onClose }: NewEntryProps) {
   const actions = useKnowledgeActions()
   return (
     <KnowledgeForm
@@ -21,6 +22,7 @@ export function NewEntry({ question, content = '', onSaved, onClose }: NewEntryP
       current={null}
       begun={{ topic: topicFrom(question), content }}
       actions={actions}
+      renderPreview={renderPreview}
       {...(onSaved ? { onSaved } : {})}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { entryAsGuest } from '#features/chat/ui/staff/entry-as-guest.tsx'
 import { NewEntry } from '#features/knowledge/ui/new-entry.tsx'
 import type { QuestionGroup } from '../contract.ts'
 import { QuestionRow } from './question-row.tsx'
@@ -65,6 +66,7 @@ export function QuestionList({ groups, total, children }: ListProps) {
       {answering && (
         <NewEntry
           question={answering.questions[0]?.text ?? ''}
+          renderPreview={entryAsGuest}
           onSaved={() => leave(answering, true)}
           onClose={() => setAnswering(null)}
         />

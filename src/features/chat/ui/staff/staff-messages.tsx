@@ -7,6 +7,7 @@ import { questionBefore } from '../../inbox-rules.ts'
 import type { ChatMessage } from '../../message.ts'
 import { LinkedText } from '../linked-text.tsx'
 import { useGuestName } from './conversation-words.tsx'
+import { entryAsGuest } from './entry-as-guest.tsx'
 import { useMoment } from './moment.ts'
 
 const WrongAnswer = later(() => import('./wrong-answer.tsx'), 'WrongAnswer')
@@ -74,7 +75,7 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
           onClose={() => setWrong(null)}
         />
       )}
-      {kept && <NewEntry {...kept} onClose={() => setKept(null)} />}
+      {kept && <NewEntry {...kept} renderPreview={entryAsGuest} onClose={() => setKept(null)} />}
     </div>
   )
 }

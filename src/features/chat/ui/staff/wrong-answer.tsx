@@ -15,6 +15,7 @@ import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { ChatMessage } from '../../message.ts'
+import { entryAsGuest } from './entry-as-guest.tsx'
 import { useMarkWrong } from './use-mark-wrong.ts'
 
 type WrongAnswerProps = {
@@ -44,6 +45,7 @@ export function WrongAnswer({ message, question: asked, onMarked, onClose }: Wro
     return (
       <NewEntry
         question={question}
+        renderPreview={entryAsGuest}
         onSaved={({ id }) => mark.mutate({ question, entryId: id })}
         onClose={onClose}
       />

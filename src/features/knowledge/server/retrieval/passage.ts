@@ -1,8 +1,6 @@
-import { countWords } from '../../rules.ts'
+import { countWords, SAID_WHOLE_WORDS } from '../../rules.ts'
 import { sentencesOf } from '#features/language/server/sentences.ts'
 
-/** A text of this many words is said as a whole. */
-const SHORT_WORDS = 45
 /** How much less of the question a sentence may speak of and still be said along with the one beside it. */
 const ALSO_FROM = 0.6
 /** A sentence that says less of the question than this is no answer by itself. */
@@ -18,7 +16,7 @@ export function passageOf(content: string, shares: readonly number[]): string {
   const best = shares.indexOf(Math.max(...shares))
   const most = shares[best] ?? 0
   const isLevel = shares.filter((share) => share >= most).length > 2
-  const isShort = countWords(content) <= SHORT_WORDS
+  const isShort = countWords(content) <= SAID_WHOLE_WORDS
   if (isShort || isLevel || most < SENTENCE_FROM) return content
   const isAlso = (at: number) => (shares[at] ?? 0) >= most * ALSO_FROM
   const from = isAlso(best - 1) ? best - 1 : best
