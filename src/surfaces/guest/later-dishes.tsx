@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addToCart, setDueAt } from '#features/room-service/ui/cart.ts'
@@ -11,17 +10,12 @@ import { useConsent } from '#features/dietary/ui/use-consent.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { Span } from '#features/kitchen/hours.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
-import { CardTraits } from '#features/menu/ui/card-traits-part.tsx'
 import { traitsAsServed } from '#features/menu/as-served.ts'
-import { canBeHad } from '#features/menu/options.ts'
 import { byNextPart } from '#features/menu/served.ts'
-import { DishCard } from '#features/menu/ui/dish-card.tsx'
 import { localized } from '#kit/shared/languages.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
 import { toast } from '#kit/web/toast.ts'
-import { Badge } from '#kit/web/ui/states.tsx'
-import { Button } from '#kit/web/ui/button.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
+import { LaterCard, LaterPart } from './later-card.tsx'
 
 /** Sets the order's time to the next one at which this is served too; together with what is in the cart if that can be. */
 function useOrderLater() {
@@ -47,7 +41,6 @@ type LaterDishesProps = { items: readonly GuestMenuItem[]; at: Date; declares: b
 /** What belongs to other parts of the day: greyed, with its time, to be ordered for then. */
 export function LaterDishes({ items, at, declares }: LaterDishesProps) {
   const { timeZone } = useHotel()
-  const { t } = useTranslation('times')
   const language = useLanguage()
   const orderLater = useOrderLater()
   return (
@@ -55,46 +48,25 @@ export function LaterDishes({ items, at, declares }: LaterDishesProps) {
       {byNextPart(items, at, timeZone).map(({ part, items: ofPart }) => {
         const name = localized(part.name, language)
         return (
-          <section key={part.id} aria-labelledby={`part-${part.id}`}>
-            <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <div className="min-w-0">
-                <h2
-                  id={`part-${part.id}`}
-                  className="text-[1.375rem] font-semibold tracking-tight wrap-anywhere md:text-2xl"
-                >
-                  <bdi>{name}</bdi>
-                </h2>
-                <p className="text-[0.9375rem] text-muted">
-                  {t('partTime', { begins: part.begins, ends: part.ends })}
-                </p>
-              </div>
-              <Button look="soft" onClick={() => orderLater([part], name)}>
-                <Clock aria-hidden className="size-4" />
-                {t('orderLater')}
-              </Button>
-            </div>
-            <div className="grid grid-cols-1 gap-2.5 md:grid-cols-2 md:gap-4">
-              {ofPart.map((item) => (
-                <LaterCard key={item.id} item={item} declares={declares} onLater={orderLater} />
-              ))}
-            </div>
-          </section>
+          <LaterPart key={part.id} part={part} onLater={() => orderLater([part], name)}>
+            {ofPart.map((item) => (
+              <LaterDish key={item.id} item={item} declares={declares} onLater={orderLater} />
+            ))}
+          </LaterPart>
         )
       })}
     </div>
   )
 }
 
-type LaterCardProps = {
+type LaterDishProps = {
   item: GuestMenuItem
   declares: boolean
   onLater: (parts: readonly Span[], name: string) => boolean
 }
 
-function LaterCard({ item, declares, onLater }: LaterCardProps) {
-  const { slug, currency, scene } = useHotel()
-  const { t } = useTranslation(['times', 'dish'])
-  const { money } = useFormatters(currency)
+function LaterDish({ item, declares, onLater }: LaterDishProps) {
+  const { slug } = useHotel()
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const name = localized(item.name, language)
@@ -116,25 +88,9 @@ function LaterCard({ item, declares, onLater }: LaterCardProps) {
     })
   }
   return (
-    <DishCard
-      name={name}
-      text={localized(item.description, language)}
-      price={money(item.price)}
-      picture={item.imageUrl}
-      drawing={`${scene}-${item.kind}.svg`}
-      traits={declares && <CardTraits item={item} />}
-      onOpen={() => setIsOpen(true)}
-      isLater
-    >
-      {item.soldOut || !canBeHad(item.options) ? (
-        <Badge>{t('dish:soldOut')}</Badge>
-      ) : (
-        <Button className="px-3!" aria-label={t('orderLaterOf', { name })} onClick={add}>
-          {t('orderLater')}
-        </Button>
-      )}
+    <LaterCard item={item} declares={declares} onAdd={add} onOpen={() => setIsOpen(true)}>
       {dialog}
       {isOpen && <DishSheet dish={item} onAdd={follow} onClose={() => setIsOpen(false)} />}
-    </DishCard>
+    </LaterCard>
   )
 }

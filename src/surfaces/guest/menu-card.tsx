@@ -29,10 +29,17 @@ const AddAllTheSame = later(() => import('./add-all-the-same.tsx'), 'AddAllTheSa
 let mayAdd: ((slug: string, item: GuestMenuItem) => boolean) | null = null
 const loadMayAdd = async () => (mayAdd = (await importWithRetry(() => import('./may-add.ts'))).mayAdd)
 
-type MenuCardProps = { item: GuestMenuItem; quantity: number; isFirst: boolean; declares: boolean }
+type MenuCardProps = {
+  item: GuestMenuItem
+  quantity: number
+  isFirst: boolean
+  declares: boolean
+  /** Said for its price while that is not clear. */
+  price?: string | undefined
+}
 
 /** One dish, into the cart; the stepper takes the place of Add. What else changes of the menu does not draw it anew. */
-export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declares }: MenuCardProps) {
+export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declares, price }: MenuCardProps) {
   const { slug, currency, scene } = useHotel()
   const { t } = useTranslation('guest')
   const { money } = useFormatters(currency)
@@ -58,7 +65,7 @@ export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declar
     <DishCard
       name={name}
       text={localized(item.description, language)}
-      price={money(item.price)}
+      price={price ?? money(item.price)}
       picture={item.imageUrl}
       drawing={`${scene}-${item.kind}.svg`}
       isFirst={isFirst}
