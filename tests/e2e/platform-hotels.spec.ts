@@ -204,6 +204,51 @@ test('hotels that need a look are one press away, and the list adds up what all 
   }
 })
 
+test('how a hotel stands is said in words, and why', async ({ page, context }) => {
+  const { say } = inLanguage('en')
+  await signInSuperAdmin(context)
+  await askDatabase(`INSERT INTO hotels (slug, name, is_active) VALUES
+    ('stand-new', 'Stand New', true), ('stand-off', 'Stand Off', false), ('stand-unseen', 'Stand Unseen', true)`)
+  try {
+    await askDatabase(
+      `INSERT INTO users (email, role, full_name, hotel_id)
+       SELECT slug || '@stand.example', 'hotel_admin', 'Desk', id FROM hotels WHERE slug IN ('stand-off', 'stand-unseen')`,
+      `INSERT INTO menu_items (hotel_id, name, price)
+       SELECT id, 'Tea', 300 FROM hotels WHERE slug IN ('stand-off', 'stand-unseen')`,
+      `INSERT INTO service_bookings (hotel_id, guest_name, room_number, service_name, service_icon, order_details,
+         total_price, idempotency_key, request_hash, alerted_at)
+       SELECT id, 'Smith', '1', 'Room Service', 'UtensilsCrossed', '{"items": []}', 1250, gen_random_uuid(),
+         decode(repeat('00', 32), 'hex'), now() FROM hotels WHERE slug = 'stand-unseen'`,
+    )
+    const hotel = (slug: string) => page.locator(`[data-hotel=${slug}]`)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${LIST}?search=stand-&lng=en`)
+      await expect(hotel('stand-new')).toContainText(say('status.setUp'))
+      await expect(hotel('stand-new')).toContainText(`${say('why.noStaff')} · ${say('why.nothingOffered')}`)
+      await expect(hotel('stand-off')).toContainText(say('status.inactive'))
+      await expect(hotel('stand-off')).toContainText(say('why.closed'))
+      await expect(hotel('stand-unseen')).toContainText(say('status.look'))
+      await expect(hotel('stand-unseen')).toContainText(say('why.unseen').replace('{{what}}', '1 booking'))
+      await expectAccessible(page)
+    }
+    await page.goto(`${LIST}?lng=en`)
+    await expect(hotel('demo-hotel')).toContainText(new RegExp(`${say('status.live')}|${say('status.look')}`))
+    // the dashboard leads to the hotel in the list
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${PLATFORM}/dashboard?lng=en`)
+    await page.getByRole('link', { name: 'Stand Unseen' }).first().click()
+    await expect(hotel('stand-unseen')).toContainText(say('status.look'))
+    await expect(page.locator('[data-hotel]')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: say('waitingMany') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  } finally {
+    await askDatabase("DELETE FROM hotels WHERE slug LIKE 'stand-%'")
+  }
+})
+
 test('before a hotel is switched off it is said how many orders are open there', async ({
   page,
   context,

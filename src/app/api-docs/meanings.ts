@@ -290,6 +290,14 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     example: 'When is breakfast?',
   },
   waitingSince: { description: 'Since when the longest wait lasts; null where nobody waits.' },
+  unseenBookings: {
+    description: 'Bookings of the last day that nobody has seen although everybody was alerted.',
+    example: 0,
+  },
+  unseenChats: {
+    description: 'Chats in which a guest waits and that nobody has seen although everybody was alerted.',
+    example: 0,
+  },
   ordersToday: { description: "Orders of the hotel's own day, without cancelled ones.", example: 42 },
   ordersByHour: {
     description: 'Orders of the last 24 hours by hour, the oldest first, without cancelled ones.',

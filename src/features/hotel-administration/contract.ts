@@ -44,6 +44,9 @@ export const AnyHotel = Hotel.omit({ scene: true }).extend({
   unpaid: z.int().min(0),
   /** When the longest waiting of the orders was placed that nobody has confirmed yet. */
   waitingSince: z.iso.datetime().nullable(),
+  /** Bookings of the last day, and chats in which a guest waits, that nobody has seen although everybody was alerted. */
+  unseenBookings: z.int().min(0),
+  unseenChats: z.int().min(0),
   /** Minutes from order to door, the median of what was ordered today and has arrived. */
   medianMinutes: z.int().nullable(),
 })

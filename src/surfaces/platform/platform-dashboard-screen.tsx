@@ -54,7 +54,7 @@ function PulseOfPlatform({ isTroubleTold }: { isTroubleTold: boolean }) {
         <ProcessHealth health={pulse.health} />
       </div>
       <div className="lg:col-span-2">
-        <BusyHotels hotels={pulse.hotels} />
+        <BusyHotels hotels={pulse.hotels} unseen={pulse.unseen} />
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export function HotelLink({ hotel: { id, name, slug, isActive } }: { hotel: Hote
         >
           <bdi>{name}</bdi>
         </Link>
-        {!isActive && <Badge>{t('hotels.inactive')}</Badge>}
+        {!isActive && <Badge>{t('hotels.status.inactive')}</Badge>}
       </span>
       <span dir="ltr" className="block w-64 max-w-full truncate text-sm text-muted rtl:text-end">
         /hotelly/{slug}

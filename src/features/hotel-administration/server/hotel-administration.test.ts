@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { newSessionId } from '#features/chat/rules.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { ALL } from '#features/categories/all.ts'
 import { NO_HOTEL, type SuperAdminActor } from '#kit/server/actor.ts'
@@ -170,6 +171,30 @@ test('the hotels that need a look are those where an order waits for a quarter o
   const { hotels, counts } = await api.listAll({ search: word, state: 'waiting' })
   expect(hotels.map(({ id }) => id)).toEqual([waiting])
   expect(counts).toEqual({ all: 4, active: 3, inactive: 1, waiting: 1, deleted: 0 })
+})
+
+test('a hotel needs a look where nobody has seen what everybody was alerted of, and says of what', async () => {
+  const word = `n${randomUUID().slice(0, 6)}`
+  const made = async (slug: string) => (await add({ name: word }, `${slug}-${word}`)).id
+  const unseen = await made('unseen')
+  const seen = await made('seen')
+  await made('calm')
+  for (const [hotelId, seenAt] of [
+    [unseen, 'NULL'],
+    [seen, 'now()'],
+  ] as const) {
+    await order(hotelId, {})
+    await product.run(sql`UPDATE service_bookings SET alerted_at = now() - interval '1 minute',
+      seen_at = ${sql.raw(seenAt)} WHERE hotel_id = ${hotelId}`)
+  }
+  await product.run(sql`INSERT INTO chat_conversations (hotel_id, session_id, device_id, language, state, handed_over_at, alerted_at)
+    VALUES (${unseen}, ${newSessionId()}, ${randomUUID()}, 'en', 'waiting', now() - interval '5 minutes', now())`)
+  const { hotels, counts } = await api.listAll({ search: word, state: 'waiting' })
+  expect(hotels.map(({ id }) => id)).toEqual([unseen])
+  expect(hotels[0]).toMatchObject({ unseenBookings: 1, unseenChats: 1, waitingSince: expect.any(String) })
+  expect(counts).toMatchObject({ all: 3, waiting: 1 })
+  await api.setActive({ id: unseen, isActive: false })
+  expect((await api.listAll({ search: word, state: 'waiting' })).hotels).toEqual([])
 })
 
 test('an order for later waits from three quarters of an hour before its time', async () => {

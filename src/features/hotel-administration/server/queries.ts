@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { announcements } from '#features/announcements/server/table.ts'
 import { guests } from '#features/guests/server/table.ts'
 import { bookingsOf, EVERY_KIND } from '#features/bookings/server/of-kinds.ts'
@@ -18,6 +18,7 @@ import type { HotelSort, HotelState } from '../rules.ts'
 import { countInUse } from './counts.ts'
 import { countOpenServiceBookings } from '#features/service-bookings/server/count-queries.ts'
 import { readOrderFigures, waitingHotels, type OrderFigures } from './order-figures.ts'
+import { readUnseen, unseenOf } from './unseen.ts'
 import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 
@@ -34,7 +35,14 @@ const columns = {
 
 type Counts = Pick<
   AnyHotel,
-  'staffCount' | 'guestCount' | 'dishCount' | 'offerCount' | 'openServices' | 'ordersByHour'
+  | 'staffCount'
+  | 'guestCount'
+  | 'dishCount'
+  | 'offerCount'
+  | 'openServices'
+  | 'ordersByHour'
+  | 'unseenBookings'
+  | 'unseenChats'
 > &
   OrderFigures
 type Row = Omit<AnyHotel, 'createdAt' | keyof Counts> & { createdAt: Date }
@@ -45,11 +53,13 @@ async function withCounts(tx: Tx, rows: Row[]): Promise<AnyHotel[]> {
   const figuresOf = await readOrderFigures(tx, ids, DAYS_UNPAID)
   const ordersByHourOf = await readOrdersByHour(tx, ids, new Date())
   const servicesOf = await countOpenServiceBookings(tx, ids)
+  const unseenAt = await readUnseen(tx, ids)
   return rows.map((row) => ({
     ...row,
     ...countsOf(row.id),
     openServices: servicesOf(row.id).open,
     ...figuresOf(row.id),
+    ...unseenAt(row.id),
     ordersByHour: ordersByHourOf(row.id),
     createdAt: row.createdAt.toISOString(),
   }))
@@ -113,10 +123,18 @@ async function findPage(tx: Tx, wanted: SQL | undefined, { sort, isDescending, p
     .offset(offset)
 }
 
+const OPEN_HOTELS = sql`ARRAY(SELECT id FROM ${hotels} WHERE is_active AND deleted_at IS NULL)`
+
 const IN_STATE: Record<HotelState, SQL | undefined> = {
   active: eq(hotels.isActive, true),
   inactive: eq(hotels.isActive, false),
-  waiting: and(eq(hotels.isActive, true), inArray(hotels.id, waitingHotels)),
+  waiting: and(
+    eq(hotels.isActive, true),
+    or(
+      inArray(hotels.id, waitingHotels),
+      inArray(hotels.id, sql`(SELECT hotel_id FROM (${unseenOf(OPEN_HOTELS)}) unseen)`),
+    ),
+  ),
 }
 
 /** One page of the hotels that are not deleted, newest first unless sorted (HOT-12). */

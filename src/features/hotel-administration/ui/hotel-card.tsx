@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHotel } from '../contract.ts'
 import { HotelTools } from './hotel-tools.tsx'
-import { Figure, StateSwitch, ToDoor, Unpaid } from './hotel-work.tsx'
+import { StatusSwitch } from './hotel-status.tsx'
+import { Figure, ToDoor, Unpaid } from './hotel-work.tsx'
 import { HotelName } from './hotel-name.tsx'
 
 type CardProps = { hotel: AnyHotel; isBusy: boolean; onSwitch: () => void; onDelete: () => void }
@@ -31,7 +32,7 @@ export function HotelCard({ hotel, isBusy, onSwitch, onDelete }: CardProps) {
         </Fact>
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1">
-        <StateSwitch hotel={hotel} isBusy={isBusy} onSwitch={onSwitch} />
+        <StatusSwitch hotel={hotel} isBusy={isBusy} onSwitch={onSwitch} />
         <span className="-me-3">
           <HotelTools hotel={hotel} onDelete={onDelete} />
         </span>

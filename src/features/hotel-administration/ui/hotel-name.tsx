@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { AnyHotel } from '../contract.ts'
-import { Trouble, useTrouble } from './hotel-work.tsx'
+import { WhyStatus } from './hotel-status.tsx'
 import { OwnLogo } from './own-logo.tsx'
+import { useHotelStatus } from './use-hotel-status.ts'
 
-/** Logo and name; below it address and contact, or what is wrong. */
+/** Logo and name; below it address and contact, or where there is no room for both why it stands as it does. */
 export function HotelName({ hotel }: { hotel: AnyHotel }) {
   const { id, name, slug, contactEmail, contactPhone } = hotel
-  const trouble = useTrouble(hotel)
+  const status = useHotelStatus(hotel)
+  const isExplained = status.why.length > 0
   return (
     <div className="flex items-center gap-3">
       <OwnLogo hotel={hotel} size="xs" />
@@ -24,7 +26,7 @@ export function HotelName({ hotel }: { hotel: AnyHotel }) {
         </h2>
         <div className="flex items-center gap-x-2.5 gap-y-1 max-md:flex-wrap">
           <p
-            className={`min-w-0 text-[0.8125rem] leading-5 text-muted max-md:wrap-anywhere md:truncate ${trouble === null ? '' : '@max-3xl:hidden'}`}
+            className={`min-w-0 text-[0.8125rem] leading-5 text-muted max-md:wrap-anywhere md:truncate ${isExplained ? 'md:hidden' : ''}`}
           >
             <bdi dir="ltr">/hotelly/{slug}</bdi>
             {[contactEmail, contactPhone].map(
@@ -37,7 +39,7 @@ export function HotelName({ hotel }: { hotel: AnyHotel }) {
                 ),
             )}
           </p>
-          {trouble !== null && <Trouble minutes={trouble} />}
+          {isExplained && <WhyStatus status={status} />}
         </div>
       </div>
     </div>

@@ -5,7 +5,8 @@ import type { AnyHotel } from '../contract.ts'
 import type { HotelSort } from '../rules.ts'
 import { HotelTools } from './hotel-tools.tsx'
 import { HotelName } from './hotel-name.tsx'
-import { Figure, StateSwitch, ToDoor, Unpaid } from './hotel-work.tsx'
+import { StatusSwitch } from './hotel-status.tsx'
+import { Figure, ToDoor, Unpaid } from './hotel-work.tsx'
 
 type RowProps = { hotel: AnyHotel; isBusy: boolean; onSwitch: () => void; onDelete: () => void }
 type TableProps = {
@@ -98,7 +99,7 @@ function HotelRow({ hotel, sort, isBusy, onSwitch, onDelete }: RowProps & { sort
         <Unpaid {...hotel} />
       </td>
       <td className={`${cell} ${STATE} w-px whitespace-nowrap`}>
-        <StateSwitch hotel={hotel} isBusy={isBusy} onSwitch={onSwitch} />
+        <StatusSwitch hotel={hotel} isBusy={isBusy} onSwitch={onSwitch} />
       </td>
       <td className={`${cell} w-px group-last:rounded-ee-lg`}>
         <HotelTools hotel={hotel} onDelete={onDelete} />

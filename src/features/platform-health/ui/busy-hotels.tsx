@@ -6,14 +6,20 @@ import { useFormatters } from '#kit/web/formatters.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { Spark } from '#kit/web/ui/spark.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
-import type { BusyHotel } from '../contract.ts'
+import type { BusyHotel, UnseenAtHotel } from '../contract.ts'
 
 const head =
   'border-b border-line pe-3 pb-2 text-start text-[0.8125rem] font-semibold whitespace-nowrap text-muted last:pe-0'
 const cell = 'border-b border-line py-2.5 pe-3 align-baseline last:pe-0'
 
 /** The hotels with the most orders in the last 24 hours, each in its own currency. */
-export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
+export function BusyHotels({
+  hotels,
+  unseen,
+}: {
+  hotels: readonly BusyHotel[]
+  unseen: readonly UnseenAtHotel[]
+}) {
   const { t } = useTranslation('platform')
   return (
     <Panel title={t('console.busy')} text={t('console.busyText')}>
@@ -41,7 +47,11 @@ export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
             </thead>
             <tbody className="[&>tr:last-child>*]:border-b-0 [&>tr:last-child>*]:pb-0">
               {hotels.map((hotel) => (
-                <HotelRow key={hotel.id} hotel={hotel} />
+                <HotelRow
+                  key={hotel.id}
+                  hotel={hotel}
+                  isInTrouble={unseen.some(({ id }) => id === hotel.id)}
+                />
               ))}
             </tbody>
           </table>
@@ -53,11 +63,12 @@ export function BusyHotels({ hotels }: { hotels: readonly BusyHotel[] }) {
   )
 }
 
-function HotelRow({ hotel }: { hotel: BusyHotel }) {
+function HotelRow({ hotel, isInTrouble }: { hotel: BusyHotel; isInTrouble: boolean }) {
   const { t } = useTranslation('platform')
   const { number, ago } = useFormatters()
   const now = useNow()
   const { name, slug, orders, ordersByHour, revenue, currency, lastOrderAt, isActive } = hotel
+  const status = !isActive ? 'inactive' : isInTrouble ? 'look' : 'live'
   return (
     <tr>
       <th scope="row" className={`${cell} w-full max-w-0 text-start font-normal`}>
@@ -85,8 +96,8 @@ function HotelRow({ hotel }: { hotel: BusyHotel }) {
         <time dateTime={lastOrderAt}>{ago(lastOrderAt, now)}</time>
       </td>
       <td className={`${cell} @max-xl:hidden`}>
-        <Badge tone={isActive ? 'good' : 'neutral'}>
-          {t(isActive ? 'console.active' : 'console.inactive')}
+        <Badge tone={status === 'look' ? 'late' : status === 'live' ? 'good' : 'neutral'}>
+          {t(`hotels.status.${status}`)}
         </Badge>
       </td>
     </tr>

@@ -53,7 +53,7 @@ export function NeedsALook({
 }
 
 function UnseenRow({
-  hotel: { name, bookings, conversations, since, isAttended },
+  hotel: { name, slug, bookings, conversations, since, isAttended },
 }: {
   hotel: UnseenAtHotel
 }) {
@@ -65,7 +65,13 @@ function UnseenRow({
       <Badge tone="late">{t('console.unseen')}</Badge>
       <div className="min-w-0">
         <p>
-          <bdi>{name}</bdi>
+          <Link
+            to="/hotelly/internal/admin/hotels"
+            search={{ state: 'waiting', search: slug }}
+            className="underline underline-offset-4 hover:text-ink"
+          >
+            <bdi>{name}</bdi>
+          </Link>
           {bookings > 0 && ` · ${t('console.unseenBookings', { count: bookings })}`}
           {conversations > 0 && ` · ${t('console.unseenChats', { count: conversations })}`}
         </p>
