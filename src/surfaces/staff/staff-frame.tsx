@@ -16,6 +16,7 @@ import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { AlertFrame } from './alert-frame.tsx'
 import { StaffSidebar } from './staff-sidebar.tsx'
+import { useIsBare } from './use-is-bare.ts'
 
 const StaffPalette = later(() => import('./staff-palette.tsx'), 'StaffPalette')
 const StaffKeys = later(() => import('./staff-keys.tsx'), 'StaffKeys')
@@ -37,6 +38,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   const close = () => setOver(null)
   const openPalette = () => setOver('palette')
   useCommandKeys({ onPalette: openPalette, onHelp: () => setOver('keys') })
+  const isBare = useIsBare()
   const { visit, email } = staff
   const leavePanel = useLeavePanel()
   const { act: leave, question } = useDiscardFirst(visit ? () => leavePanel.mutate() : onSignOut)
@@ -48,6 +50,7 @@ export function StaffFrame({ staff, onSignOut, children }: FrameProps) {
   )
   return (
     <SideFrame
+      isBare={isBare}
       label={t('nav.label')}
       brand={brand}
       renderSide={(folding) => (

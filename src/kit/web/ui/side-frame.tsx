@@ -22,17 +22,18 @@ type SideFrameProps = {
   renderSide: (folding: Folding) => ReactNode
   /** Shown at the end of a phone's top bar. */
   tools?: ReactNode
+  /** Whether the page fills the window, without navigation and bars. */
+  isBare?: boolean
   children: ReactNode
 }
 
 /** The sidebar and the page; the sidebar folds to icons, and is a drawer on a phone. */
-export function SideFrame({ label, brand, renderSide, tools, children }: SideFrameProps) {
+export function SideFrame({ label, brand, renderSide, tools, isBare = false, children }: SideFrameProps) {
   const { t } = useTranslation('common')
   const isPhone = useMedia('(width < 48rem)')
   const isWide = useMedia('(width >= 64rem)')
   const [folding, setFolding] = useStored('hotelly.sidebar', ['wide', 'narrow'])
   const isNarrow = (folding ?? (isWide ? 'wide' : 'narrow')) === 'narrow'
-  const [isBare, setBare] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   useWaitingScreen()
 
@@ -54,7 +55,7 @@ export function SideFrame({ label, brand, renderSide, tools, children }: SideFra
         </aside>
       )}
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-        <CurrentFrame value={{ slot, setBare }}>{children}</CurrentFrame>
+        <CurrentFrame value={{ slot }}>{children}</CurrentFrame>
       </main>
     </div>
   )
@@ -76,7 +77,7 @@ function useWaitingScreen() {
   }, [isWaiting, text])
 }
 
-type BarProps = Omit<SideFrameProps, 'children'> & { slot: (place: HTMLElement | null) => void }
+type BarProps = Omit<SideFrameProps, 'isBare' | 'children'> & { slot: (place: HTMLElement | null) => void }
 
 function PhoneBar({ label, brand, renderSide, tools, slot }: BarProps) {
   const { t } = useTranslation('common')

@@ -34,6 +34,9 @@ type BookingsAddress = {
   page?: number
 }
 
+/** Whether it is the kitchen's wall, which shows what is to be made now and fills the window. */
+export const isWall = ({ scope, view }: BookingsAddress) => scope === undefined && view === 'wall'
+
 /** Parses the state of the bookings screen from the URL; invalid values are dropped. */
 export function readBookingsAddress(given: Given): BookingsAddress {
   const scope = SCOPES.find((scope) => scope === given.scope) ?? 'ongoing'

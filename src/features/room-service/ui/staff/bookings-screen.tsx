@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { useTitle } from '#kit/web/title.ts'
@@ -44,7 +44,7 @@ const NONE: readonly Order[] = []
 export function BookingsScreen() {
   const { t } = useTranslation(['hotel-admin', 'traits'])
   const hotel = useHotel()
-  const { scope, view: askedView, narrow, go } = useBookingsAddress()
+  const { scope, view: askedView, isWall, narrow, go } = useBookingsAddress()
   const board = useBoard(hotel.slug)
   useWakeLock()
   const [opened, setOpened] = useState<Order | null>(null)
@@ -61,7 +61,6 @@ export function BookingsScreen() {
   const selection = useSelection(shown, canSelect)
   const [storedView, setStoredView] = useStored('hotelly.bookings-view', VIEWS)
   const view = VIEWS.find((view) => view === askedView) ?? storedView ?? 'board'
-  const isWall = askedView === 'wall' && scope === 'ongoing'
   const onClose = (action: Closing, booking: Order) => setClosing({ action, booking })
 
   const fresh = orders.toMake.filter(({ status }) => status === 'pending').length
@@ -74,14 +73,16 @@ export function BookingsScreen() {
         className={`flex flex-col *:[--bar:0px] ${isWall ? 'h-[calc(var(--page,100dvh)-var(--bar,0px))]' : 'h-[calc(var(--page,calc(100dvh-3.3125rem))-var(--bar,0px))] md:h-[calc(var(--page,100dvh)-var(--bar,0px))]'}`}
       >
         {isWall ? (
-          <Wall
-            board={board}
-            bookings={ofStation(orders.toMake, station)}
-            stations={stations}
-            actions={actions}
-            onClose={onClose}
-            onLeave={() => void go({ view: null })}
-          />
+          <Suspense fallback={<div data-wall className="h-full bg-wall" />}>
+            <Wall.Part
+              board={board}
+              bookings={ofStation(orders.toMake, station)}
+              stations={stations}
+              actions={actions}
+              onClose={onClose}
+              onLeave={() => void go({ view: null })}
+            />
+          </Suspense>
         ) : (
           <>
             {selection.isOn && scope !== 'previous' ? (

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Order } from '../../contract.ts'
-import { readBookingsAddress, type Scope } from './booking-choices.ts'
+import { isWall, readBookingsAddress, type Scope } from './booking-choices.ts'
 import { matchesSearch } from '#features/bookings/ui/staff/fold-search.ts'
 
 const HERE = '/hotelly/$slug/admin/bookings/room-service'
@@ -29,6 +29,7 @@ export function useBookingsAddress() {
     from,
     to,
     go,
+    isWall: isWall(address),
     isNarrowed: Boolean(search || status || payment || from || to),
     /** Those of the open bookings that match search and filters. */
     narrow: (bookings: readonly Order[]) =>

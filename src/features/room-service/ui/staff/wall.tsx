@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 import { IconButton } from '#kit/web/ui/button.tsx'
-import { useBareFrame } from '#kit/web/ui/frame-parts.tsx'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Skeleton } from '#kit/web/ui/states.tsx'
 import type { Order } from '../../contract.ts'
@@ -39,17 +38,16 @@ type WallProps = {
 export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
   const { t } = useTranslation(['hotel-admin', 'common'])
   const hotel = useHotel()
-  useBareFrame()
   useLeaveByEscape(onLeave)
   return (
     <div
       data-wall
-      className="flex h-full flex-col overflow-y-auto bg-[oklch(14%_0.006_260)] [font-size:clamp(1rem,0.62rem+0.8vw,1.6rem)]"
+      className="flex h-full flex-col overflow-y-auto bg-wall [font-size:clamp(1rem,0.62rem+0.8vw,1.6rem)]"
     >
-      <header className="flex shrink-0 items-center gap-3 border-b border-line px-3 py-1.5 lg:px-5">
+      <header className="flex shrink-0 items-center gap-x-3 gap-y-1 border-b max-md:flex-wrap border-line px-3 py-1.5 lg:px-5">
         <HotelLogo hotel={hotel} size="xs" />
-        <h1 className="relative min-w-0 font-semibold">
-          <OneLine text={hotel.name} />
+        <h1 title={hotel.name} className="relative min-w-0 font-semibold">
+          <OneLine text={hotel.name} className="max-md:*:whitespace-normal max-md:*:wrap-anywhere" />
           <span className="sr-only"> · {t('bookings.wall')}</span>
         </h1>
         <div className="min-w-0 max-lg:hidden">
@@ -61,7 +59,7 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
         <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
           <LiveLight />
           <SoundButton isShort areas={['room_service']} />
-          <HotelClock label={hotel.name} className="text-[1.9em] leading-none font-bold" />
+          <HotelClock label={hotel.name} className="text-[1.5em] leading-none font-bold sm:text-[1.9em]" />
           <IconButton look="quiet" label={t('bookings.wallLeave')} onClick={onLeave} className="!rounded-md">
             <Minimize2 aria-hidden className="size-6" />
           </IconButton>
