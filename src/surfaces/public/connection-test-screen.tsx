@@ -15,7 +15,10 @@ import { Skeleton } from '#kit/web/ui/states.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
 import { hotelsApi } from '#features/hotels/ui/api.ts'
 
-type Check = { key: 'hotel' | 'services' | 'announcements' | 'menu'; query: UseQueryResult; names?: string[] }
+/** About how much there is of each in the demo hotel: its place is kept until it is there. */
+const USUAL = { hotel: 1, services: 6, announcements: 3, menu: 40 } as const
+
+type Check = { key: keyof typeof USUAL; query: UseQueryResult; names?: string[] }
 
 const ofHotel = { slug: DEMO_SLUG }
 const fresh = { staleTime: 0, retry: false } as const
@@ -86,6 +89,8 @@ export function ConnectionTestScreen() {
   )
 }
 
+const LIST = 'mt-3 flex flex-wrap gap-2 text-[0.9375rem]'
+
 function CheckCard({ check: { key, query, names } }: { check: Check }) {
   const { t } = useTranslation('guest')
   return (
@@ -102,10 +107,14 @@ function CheckCard({ check: { key, query, names } }: { check: Check }) {
         </p>
       </div>
       {query.isPending ? (
-        <Skeleton className="mt-3 h-6" />
+        <div className={LIST}>
+          {Array.from({ length: USUAL[key] }, (_, place) => (
+            <Skeleton key={place} className="h-[calc(1lh+0.5rem)] w-36 !rounded-full" />
+          ))}
+        </div>
       ) : (
         names && (
-          <ul className="mt-3 flex flex-wrap gap-2 text-[0.9375rem]">
+          <ul className={LIST}>
             {names.map((name) => (
               <li key={name} className="rounded-full bg-tint px-3 py-1">
                 <bdi>{name}</bdi>
