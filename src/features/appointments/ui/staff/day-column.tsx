@@ -81,8 +81,11 @@ export function DayColumn({ day, column, move, isShown, onOpen, onBlock, onEmpty
       className="flex-1 border-s border-line"
       style={{ minWidth: `${most === 1 ? COLUMN_REM : most * CARD_REM}rem` }}
     >
-      <header className="sticky top-0 z-20 grid h-14 content-center border-b border-line bg-ground px-2">
-        <h2 className="truncate text-base leading-5 font-semibold">
+      <header className="sticky top-0 z-20 grid h-(--names) content-center border-b border-line bg-ground px-2">
+        <h2
+          title={localized(resource.name)}
+          className="line-clamp-2 text-base leading-5 font-semibold wrap-anywhere"
+        >
           <bdi>{localized(resource.name)}</bdi>
         </h2>
         {!resource.isEnabled && (

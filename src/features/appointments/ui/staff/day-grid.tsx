@@ -24,6 +24,8 @@ type GridProps = {
 
 const NOW_IN_SIGHT_PX = 140
 const AIR_PX = 16
+/** Above each column: its name, in two lines where it is long, and how many places are taken. */
+const NAMES = '4.25rem'
 
 /** The hours of a day from top to bottom, with the line of the present behind the cards. */
 export function DayGrid({ day, columns, move, ...rest }: GridProps) {
@@ -59,7 +61,7 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={0}
       className="relative min-h-72 min-w-0 flex-1 overflow-auto"
-      style={{ '--hour': `${HOUR_PX}px` } as CSSProperties}
+      style={{ '--hour': `${HOUR_PX}px`, '--names': NAMES } as CSSProperties}
     >
       <p id="move-hint" className="sr-only">
         {t('desk.day.hint')}
@@ -69,7 +71,7 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
       </p>
       <div className="flex min-w-max">
         <div aria-hidden className="sticky start-0 z-30 w-14 shrink-0 bg-ground text-end">
-          <div className="sticky top-0 z-10 h-14 border-b border-line bg-ground" />
+          <div className="sticky top-0 z-10 h-(--names) border-b border-line bg-ground" />
           {hours.map((hour, at) => (
             <p key={hour} className="tabular relative h-(--hour) pe-2 text-sm text-muted">
               <bdi className={at === 0 ? '' : 'relative -top-2.5'}>{clockOfMinutes(hour * 60)}</bdi>
@@ -78,7 +80,7 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
           {nowAt !== null && (
             <bdi
               className="tabular absolute end-1 -translate-y-1/2 rounded-full bg-accent px-2 py-0.5 text-sm font-semibold text-on-accent"
-              style={{ top: `calc(3.5rem + ${nowAt}px)` }}
+              style={{ top: `calc(var(--names) + ${nowAt}px)` }}
             >
               {timeAt(now, timeZone)}
             </bdi>
@@ -92,7 +94,7 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
             <div
               aria-hidden
               className="pointer-events-none absolute inset-x-0 z-[5] border-t-2 border-accent"
-              style={{ top: `calc(3.5rem + ${nowAt}px)` }}
+              style={{ top: `calc(var(--names) + ${nowAt}px)` }}
             />
           )}
         </div>
