@@ -14,7 +14,7 @@ export function OrderAction({ guest }: { guest: GuestSession | null }) {
   const { t } = useTranslation('guest')
   const Icon = guest ? ArrowRight : Lock
   return (
-    <div className="group relative mx-3.5 flex min-h-21 items-center gap-3.5 narrow:mx-1 rounded-lg bg-accent p-3 text-on-accent shadow-float outline-offset-2 outline-accent transition hover:brightness-110 has-focus-visible:outline-2 active:scale-[0.99] md:m-6 md:w-96 md:self-end">
+    <div className="group relative mx-3.5 flex min-h-23 items-center gap-3.5 narrow:mx-1 rounded-lg bg-accent p-3 text-on-accent shadow-float outline-offset-2 outline-accent transition hover:brightness-110 has-focus-visible:outline-2 active:scale-[0.99] md:m-6 md:w-96 md:self-end">
       <span className="relative grid size-15 shrink-0 place-items-center overflow-hidden rounded-md bg-on-accent/15 max-[22rem]:hidden">
         <UtensilsCrossed aria-hidden className="size-7" />
         <DishOfTheHouse />
