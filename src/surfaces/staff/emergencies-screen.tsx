@@ -10,7 +10,7 @@ export function EmergenciesScreen() {
   const { name } = useHotel()
   useTitle(t('emergencies.title'), t('knowledge.title'), name)
   return (
-    <KnowledgePage count={null} lead={t('emergencies.lead')}>
+    <KnowledgePage lead={t('emergencies.lead')}>
       <EmergencyTexts />
     </KnowledgePage>
   )

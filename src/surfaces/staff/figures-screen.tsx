@@ -19,7 +19,6 @@ export function FiguresScreen() {
   useTitle(t('figures.title'), t('knowledge.title'), name)
   return (
     <KnowledgePage
-      count={null}
       lead={t('figures.lead')}
       tools={
         <Segments

@@ -51,9 +51,10 @@ export function KnowledgeScreen() {
       lead={t('knowledge.lead')}
       tools={
         <>
-          {all.length > 0 && (
+          {(all.length > 0 || list.isPending) && (
             <Button
               className="max-sm:!px-3"
+              disabled={all.length === 0}
               onClick={() => download(`${slug}-knowledge.csv`, entriesAsCsv(all))}
             >
               <Download aria-hidden className="size-4" />

@@ -10,8 +10,8 @@ const tabClass =
   'inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-[10px] px-4 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-card'
 
 type KnowledgePageProps = {
-  /** The number of items. */
-  count: string | null
+  /** The number of items; null: none, or not known yet, and its line is kept free. */
+  count?: string | null
   lead: string
   /** Actions for the whole list. */
   tools?: ReactNode
@@ -27,7 +27,7 @@ export function KnowledgePage({ count, lead, tools, children }: KnowledgePagePro
   return (
     <Page
       title={t('knowledge.title')}
-      about={count}
+      about={count !== undefined && <p className="min-h-lh">{count}</p>}
       lead={lead}
       tools={
         <>

@@ -47,7 +47,7 @@ export function AnnouncementsScreen() {
   return (
     <Page
       title={t('announcements.title')}
-      about={all.length > 0 && t('announcements.count', { count: all.length })}
+      about={<p className="min-h-lh">{all.length > 0 && t('announcements.count', { count: all.length })}</p>}
       tools={
         <Button look="primary" onClick={() => setOpen({ kind: 'form', announcement: null })}>
           <Plus aria-hidden className="size-4.5" />

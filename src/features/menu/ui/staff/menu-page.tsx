@@ -51,28 +51,26 @@ export function MenuPage(props: PageProps) {
     <Page
       title={title}
       about={
-        <>
-          {isDishes && items.length > 0 && (
-            <p className="text-muted">
-              {t('menu.count', { count: items.length })}
-              {hidden > 0 && ` · ${t('menu.hiddenCount', { count: hidden })}`}
-              {untranslated > 0 && (
-                <>
-                  {' · '}
-                  <Link to={`/hotelly/${slug}/admin/translations`} className="underline hover:text-ink">
-                    {t('translations.count', { count: untranslated })}
-                  </Link>
-                </>
-              )}
-            </p>
-          )}
-          {view === 'times' && partCount > 0 && (
-            <p className="text-muted">{t('menu.parts.count', { count: partCount })}</p>
-          )}
-          {view === 'options' && groupCount > 0 && (
-            <p className="text-muted">{t('menu.options.count', { count: groupCount })}</p>
-          )}
-        </>
+        view !== 'kitchen' && (
+          <p className="min-h-lh">
+            {isDishes && items.length > 0 && (
+              <>
+                {t('menu.count', { count: items.length })}
+                {hidden > 0 && ` · ${t('menu.hiddenCount', { count: hidden })}`}
+                {untranslated > 0 && (
+                  <>
+                    {' · '}
+                    <Link to={`/hotelly/${slug}/admin/translations`} className="underline hover:text-ink">
+                      {t('translations.count', { count: untranslated })}
+                    </Link>
+                  </>
+                )}
+              </>
+            )}
+            {view === 'times' && partCount > 0 && t('menu.parts.count', { count: partCount })}
+            {view === 'options' && groupCount > 0 && t('menu.options.count', { count: groupCount })}
+          </p>
+        )
       }
       tools={
         <>
