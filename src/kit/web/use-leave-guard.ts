@@ -26,12 +26,27 @@ export function useLeaveGuard(isUnsaved: boolean, ask: () => void) {
   })
 }
 
-/** The same for a form that is a page of its own: who discards the changes goes on to where they wanted to go. */
-export function useLeaving(isUnsaved: boolean) {
+/**
+ * The same for a form that is a page of its own: who discards the changes goes on to where they wanted to go.
+ * @param isCovered whether something lies over it, which closes first
+ */
+export function useLeaving(isUnsaved: boolean, isCovered = false) {
   useUnsaved(isUnsaved)
   return useBlocker({
-    shouldBlockFn: () => isUnsaved,
+    shouldBlockFn: ({ action }) => isUnsaved && !(isCovered && action === 'BACK'),
     enableBeforeUnload: () => isUnsaved,
     withResolver: true,
+  })
+}
+
+/** Closes what lies over the page before the way back leaves it. */
+export function useBackCloses(close: () => void) {
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      const isBack = action === 'BACK'
+      if (isBack) close()
+      return isBack
+    },
+    enableBeforeUnload: false,
   })
 }

@@ -1,13 +1,14 @@
 import { Eye } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLeaving } from '../use-leave-guard.ts'
+import { useBackCloses, useLeaving } from '../use-leave-guard.ts'
 import { useMedia } from '../use-media.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { type Aside, EditorBody, type EditorProps, useEditor } from './editor-body.tsx'
 import { Page } from './page.tsx'
+import { SaveTools, UnsavedStatus } from './save-tools.tsx'
 
 type PageProps<Fields extends object> = EditorProps<Fields> & {
   /** The way back to the list. */
@@ -22,23 +23,15 @@ export function EditorPage<Fields extends object>(props: PageProps<Fields>) {
   const { title, back, saving, canSave = true, onDelete, onDiscard, aside } = props
   const { t } = useTranslation('hotel-admin')
   const { formId, isUnsaved, submit } = useEditor(props)
-  const leaving = useLeaving(isUnsaved)
   const isPhone = useMedia('(width < 40rem)')
   const [isShown, setIsShown] = useState(false)
+  const leaving = useLeaving(isUnsaved, isShown)
   const tools = (
-    <>
-      {isUnsaved && (
-        <>
-          <p aria-hidden className="text-muted max-sm:me-auto">
-            {t('editor.unsaved')}
-          </p>
-          <Button onClick={onDiscard}>{t('editor.discardChanges')}</Button>
-        </>
-      )}
-      <Button look="primary" type="submit" form={formId} disabled={!canSave} isBusy={saving.isPending}>
-        {t('editor.save')}
-      </Button>
-    </>
+    <SaveTools
+      isUnsaved={isUnsaved}
+      onDiscard={onDiscard}
+      save={{ form: formId, disabled: !canSave, isBusy: saving.isPending }}
+    />
   )
 
   return (
@@ -75,9 +68,7 @@ export function EditorPage<Fields extends object>(props: PageProps<Fields>) {
           </div>
         </div>
       </Page>
-      <p role="status" className="sr-only">
-        {isUnsaved && t('editor.unsaved')}
-      </p>
+      <UnsavedStatus isUnsaved={isUnsaved} />
       {isPhone && (
         <div
           data-bottom-bar
@@ -87,11 +78,17 @@ export function EditorPage<Fields extends object>(props: PageProps<Fields>) {
         </div>
       )}
       {isShown && (
-        <Dialog title={aside.label} onClose={() => setIsShown(false)}>
+        <Preview title={aside.label} onClose={() => setIsShown(false)}>
           <div data-alone>{aside.shown}</div>
-        </Dialog>
+        </Preview>
       )}
       {leaving.status === 'blocked' && <DiscardQuestion onKeep={leaving.reset} onDiscard={leaving.proceed} />}
     </div>
   )
+}
+
+/** It covers the page as a page of its own would: the way back leaves it, and nothing else. */
+function Preview(props: ComponentProps<typeof Dialog>) {
+  useBackCloses(props.onClose)
+  return <Dialog {...props} />
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { focusWrong } from '../focus-wrong.ts'
-import { Button } from './button.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
+import { SaveTools, UnsavedStatus } from './save-tools.tsx'
 import { useLeaveGuard } from '../use-leave-guard.ts'
 import { useSaveKey } from '../use-save-key.ts'
 
@@ -19,7 +18,6 @@ type SettingsFormProps = {
 
 /** Settings that are saved together: by a bar that stands below them as long as something has changed, or by a key. */
 export function SettingsForm({ isChanged, save, submit, onDiscard, className, children }: SettingsFormProps) {
-  const { t } = useTranslation('hotel-admin')
   const [isLeaving, setIsLeaving] = useState(false)
   useLeaveGuard(isChanged && !save.isSuccess, () => setIsLeaving(true))
   const send = () => {
@@ -37,21 +35,13 @@ export function SettingsForm({ isChanged, save, submit, onDiscard, className, ch
       }}
     >
       {children}
-      <p role="status" className="sr-only">
-        {isChanged && t('editor.unsaved')}
-      </p>
+      <UnsavedStatus isUnsaved={isChanged} />
       {isChanged && (
         <div
           data-bottom-bar
           className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-card p-2 ps-4 shadow-float"
         >
-          <p aria-hidden className="me-auto text-muted">
-            {t('editor.unsaved')}
-          </p>
-          <Button onClick={onDiscard}>{t('editor.discardChanges')}</Button>
-          <Button type="submit" look="primary" isBusy={save.isPending}>
-            {t('editor.save')}
-          </Button>
+          <SaveTools isUnsaved onDiscard={onDiscard} save={{ isBusy: save.isPending }} />
         </div>
       )}
       {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={onDiscard} />}
