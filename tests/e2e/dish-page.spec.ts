@@ -70,6 +70,22 @@ test('a dish is reloaded, opened beside the list, and left to where the list was
   await expect(page.getByRole('searchbox')).toHaveValue('halloumi')
 })
 
+test('what is ticked in the list still is after a look at a dish, and not after another page', async ({
+  page,
+}) => {
+  await page.goto(`${MENU}?lng=en`)
+  const tick = (name: string) => page.getByLabel(`Select ${name}`, { exact: true })
+  for (const name of ['Hummus', 'Baklava']) await tick(name).check()
+  await row(page, 'Hummus').getByRole('link', { name: 'Hummus', exact: true }).click()
+  await expect(title(page)).toHaveText('Hummus')
+  await page.goBack()
+  for (const name of ['Hummus', 'Baklava']) await expect(tick(name)).toBeChecked()
+  await page.getByRole('link', { name: inAdmin('nav.audit') }).click()
+  await expect(title(page)).toHaveText(inAdmin('audit.title'))
+  await page.goBack()
+  await expect(tick('Hummus')).not.toBeChecked()
+})
+
 test('who discards changes goes on to where they wanted to go; a new dish begins in its category', async ({
   page,
 }) => {
@@ -192,7 +208,8 @@ test('what guests see stands beside the fields, live and in their language, and 
 })
 
 test('where the page is too narrow for it, one press shows what guests see', async ({ page }) => {
-  await page.goto(`${MENU}/${await idOf('Hummus')}?lng=en`)
+  await page.goto(`${MENU}?lng=en`)
+  await row(page, 'Hummus').getByRole('link', { name: 'Hummus', exact: true }).click()
   await expect(preview(page)).toBeVisible()
   const press = page.getByRole('button', { name: inAdmin('menu.form.preview') })
   await expect(press).toHaveCount(0)
@@ -215,7 +232,15 @@ test('where the page is too narrow for it, one press shows what guests see', asy
     await expect(dialog).toHaveCount(0)
     await expect(press).toBeFocused()
   }
-  // on a phone what saves stays in reach
+  // on a phone the way back leaves what covers the page, and then asks
+  await press.click()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(title(page)).toHaveText('Hummus')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toContainText(inAdmin('discard.text'))
+  await page.getByRole('button', { name: inAdmin('discard.keep') }).click()
+  // and what saves stays in reach
   await expect(page.getByRole('button', { name: inAdmin('editor.save') })).toBeInViewport()
   await expectAccessible(page)
 })

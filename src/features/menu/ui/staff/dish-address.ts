@@ -10,6 +10,12 @@ declare module '@tanstack/react-router' {
 
 export const menuAddress = (slug: string) => `/hotelly/${slug}/admin/menu`
 
+/** The id of the dish whose page this is, `new` among them; null where it is another page. */
+export const dishOnPage = (slug: string, path = ''): string | null => {
+  const pages = `${menuAddress(slug)}/`
+  return path.startsWith(pages) ? path.slice(pages.length) : null
+}
+
 type Asked = { slug: string; from: 'menu' | 'elsewhere' }
 
 /** Leads to the page of a dish, with its texts in a language first. */

@@ -26,6 +26,7 @@ import { partsQuery } from './parts-query.ts'
 import { Reprice } from './reprice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SeveralDetails } from './several-details.tsx'
+import { useChosenDishes } from './use-chosen-dishes.ts'
 import { useMenuActions } from './use-menu-actions.ts'
 import { useMenuAddress } from './use-menu-address.ts'
 import { useReturnToDish } from './use-return-to-dish.ts'
@@ -44,7 +45,7 @@ export function MenuEditor({ heading }: { heading: 'title' | 'serviceTitle' }) {
   const { view, search, go } = useMenuAddress()
   const setSearch = (wanted: string) => go({ search: wanted })
   const wanted = useDeferredValue(search.trim())
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useChosenDishes()
   const [open, setOpen] = useState<Open | null>(null)
   const [group, setGroup] = useState<OpenGroup | null>(null)
   const [part, setPart] = useState<OpenPart | null>(null)

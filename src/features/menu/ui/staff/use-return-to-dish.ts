@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
-import { menuAddress } from './dish-address.ts'
+import { dishOnPage } from './dish-address.ts'
 
 /** The dish that was added last, whose page had no address of its own yet. */
 let added: string | null = null
@@ -12,12 +12,10 @@ export const rememberAdded = (id: string) => void (added = id)
 export function useReturnToDish(isThere: boolean) {
   const { slug } = useHotel()
   const router = useRouter()
-  const pages = `${menuAddress(slug)}/`
   useEffect(() => {
     // the screen before, for as long as this one is being opened
-    const before = router.state.resolvedLocation?.pathname ?? ''
-    if (!isThere || !before.startsWith(pages)) return
-    const left = before.slice(pages.length)
+    const left = dishOnPage(slug, router.state.resolvedLocation?.pathname)
+    if (!isThere || left === null) return
     const id = left === 'new' ? added : left
     added = null
     const row = id && document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
@@ -26,5 +24,5 @@ export function useReturnToDish(isThere: boolean) {
     // the router puts the page back to its place first
     const turn = requestAnimationFrame(() => row.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(turn)
-  }, [isThere, pages, router])
+  }, [isThere, slug, router])
 }
