@@ -267,5 +267,5 @@ const DRAWN: Record<DishKind, Drawing> = {
 /** A dish that has no picture, as a square in a hotel's colours. */
 export function drawDish(kind: DishKind, color: string): string {
   const colors = colorsOf(color)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}"><defs><radialGradient id="b" cy=".36" r=".8"><stop stop-color="${colors.pale}"/><stop offset="1" stop-color="${colors.tint}"/></radialGradient></defs>${box(0, 0, SIZE, SIZE, 'url(#b)')}${DRAWN[kind](colors)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" preserveAspectRatio="none"><defs><radialGradient id="b" cy=".36" r=".8"><stop stop-color="${colors.pale}"/><stop offset="1" stop-color="${colors.tint}"/></radialGradient></defs>${box(0, 0, SIZE, SIZE, 'url(#b)')}${DRAWN[kind](colors)}</svg>`
 }
