@@ -42,6 +42,7 @@ import { meantPath } from './pages/meant-path.ts'
 import { createPages } from './pages/pages.ts'
 import { createReadLimit, refuseRead } from './read-limit.ts'
 import { addressOf, createContexts, deviceCookieOf } from './request-context.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 import { isForeignRequest, isUnreadable, SECURITY_HEADERS } from './security.ts'
 import { createStaticFiles, notFound, PRIVATE_HEADERS, serveStoredFile } from './pages/static-files.ts'
 import type { WebBuild } from './pages/web-build.ts'
@@ -183,7 +184,7 @@ export function createApp(parts: {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '' } = request
     if (isUnreadable(url)) {
-      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
+      refuseUnreadable(request, response)
     } else if (isForeignRequest(request, parts)) {
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"code":"FORBIDDEN"}')
     } else if (method === 'POST' && url.startsWith(UPLOADS)) {

@@ -38,6 +38,19 @@ for (const slug of ['demo_hotel', 'démo', 'no-such-hotel']) {
   })
 }
 
+for (const [path, language] of [
+  [`${HOTEL}/admin/menu/%00`, 'ar'],
+  [`${HOTEL}/%ff`, 'bs'],
+  ['/%00', 'en'],
+] as const) {
+  test(`an address that nothing can read is a missing page: ${path}`, async ({ page }) => {
+    const answer = await page.goto(`${path}?lng=${language}`)
+    expect(answer?.status()).toBe(404)
+    const missing = textsIn(language)('common', 'notFound.text')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+  })
+}
+
 test('an unknown screen of a hotel is a missing page', async ({ page }) => {
   await page.goto(`${HOTEL}/nothing?lng=en`)
   await expect(page.getByRole('heading', { name: text('notFound.text') })).toBeVisible()
