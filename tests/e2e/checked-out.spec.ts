@@ -1,5 +1,6 @@
 import type { Language } from '#kit/shared/languages.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { expectNothingCovered } from './covered.ts'
 import { changeData } from './hotel-data.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -26,6 +27,7 @@ for (const { who, ending, language } of ENDINGS) {
       await changeData('guests', ending)
       await expect(page.getByText(text('guest', 'session.ended'))).toBeVisible()
       await expect(page).toHaveURL(HOTEL)
+      await expectNothingCovered(page, 1, 'h1, main a, main button')
       await page.goto(`${HOTEL}/guest-login`)
       await page.getByLabel(text('guest', 'login.lastName')).fill('Novak')
       await page.getByLabel(text('guest', 'login.roomNumber')).fill('405')

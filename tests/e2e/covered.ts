@@ -31,11 +31,14 @@ function covered(kept: string) {
     .map((each) => `${each.tagName} ${each.textContent.trim().slice(0, 40)}`)
 }
 
-/** Expects so many toasts at once, which cover nothing of what is pressed and read all the time. */
-export async function expectNothingCovered(page: Page, toasts: number) {
+/**
+ * Expects so many toasts at once, which cover nothing of what is pressed and read all the time.
+ * @param kept what they may not cover there
+ */
+export async function expectNothingCovered(page: Page, toasts: number, kept = KEPT_FREE) {
   const shown = page.locator('[data-sonner-toast]:visible')
   await expect(shown).toHaveCount(toasts)
-  await expect.poll(() => page.evaluate(covered, KEPT_FREE)).toEqual([])
+  await expect.poll(() => page.evaluate(covered, kept)).toEqual([])
   for (const close of await shown.locator('[data-close-button]').all()) {
     const box = await close.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

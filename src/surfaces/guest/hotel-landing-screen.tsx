@@ -56,7 +56,7 @@ export function HotelLandingScreen() {
           <bdi>{hotel.name}</bdi>
         </h1>
         <p className="mt-3 max-w-sm text-[1.0625rem] text-pretty text-muted">{t('landing.invitation')}</p>
-        <div className="mt-8 grid gap-3">
+        <div data-bottom-bar className="mt-8 grid gap-3">
           {guest && <Continue slug={hotel.slug} guest={guest} />}
           <Link
             to="/hotelly/$slug/guest-login"
