@@ -655,3 +655,22 @@ test('a very long note is folded on its card once it is confirmed, until somebod
     await forgetOrders()
   }
 })
+
+test('the wall opens without the frame of the panel, before its code is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/assets/wall-*.js')
+  await page.route('**/assets/wall-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(BOARD.replace('view=board', 'view=wall'))
+  await asked
+  const sound = page.getByRole('button', { name: inAdmin('bookings.turnOnSound') }).last()
+  await expect(sound).toBeVisible()
+  const place = await sound.boundingBox()
+  await expect(page.getByRole('button', { name: textsIn('en')('common', 'shell.open') })).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByRole('button', { name: inAdmin('bookings.wallLeave') })).toBeVisible()
+  expect(await sound.boundingBox()).toEqual(place)
+})
