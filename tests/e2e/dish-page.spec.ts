@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#kit/server/database.ts'
 import { makeHotel } from '#tests/factories.ts'
-import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
+import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, STAFF, test, textsIn } from './browser.ts'
+import { addColleague } from './colleague.ts'
 import { askDatabase, changeData } from './hotel-data.ts'
 import { ownProduct } from './own-product.ts'
 
@@ -114,6 +115,37 @@ test('who signs out is asked before what is unsaved is lost', async ({ page }) =
   await page.getByRole('button', { name: inAdmin('nav.signOut') }).click()
   await question.getByRole('button', { name: inAdmin('discard.confirm') }).click()
   await expect(page).toHaveURL(/admin\/login/)
+})
+
+test('what was typed when the session ended is back for who had typed it, and for nobody else', async ({
+  page,
+  context,
+}) => {
+  const signOut = () =>
+    context.request.post('/rpc/sessions/signOutHotelAdmin', {
+      data: { json: { slug: 'demo-hotel' } },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+  const signIn = async (email: string) => {
+    await expect(page).toHaveURL(/admin\/login/)
+    await page.getByLabel(inAdmin('login.email')).fill(email)
+    await page.getByLabel(inAdmin('login.password'), { exact: true }).fill(STAFF.password)
+    await page.getByRole('button', { name: inAdmin('login.submit') }).click()
+  }
+  const description = form(page).getByLabel(inAdmin('menu.form.description'))
+  await page.goto(`${MENU}/${await idOf('Hummus')}?lng=en`)
+  const was = await description.inputValue()
+  await description.fill('With beetroot')
+  expect((await signOut()).status()).toBe(200)
+  await expect(page.getByText(inAdmin('discard.isKept'))).toBeVisible()
+  await signIn(STAFF.email)
+  await expect(description).toHaveValue('With beetroot')
+  await expect(page.getByText(inAdmin('discard.isBack'))).toBeVisible()
+
+  await signOut()
+  await expect(page.getByText(inAdmin('discard.isKept'))).toBeVisible()
+  await signIn(await addColleague())
+  await expect(description).toHaveValue(was)
 })
 
 test('a dish that is not there, or of another hotel, says so with the way to the menu', async ({ page }) => {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { hashPassword } from '#kit/server/passwords.ts'
 import { startPushService } from '#tests/push-service.ts'
 import { expect, expectAccessible, HOTEL, STAFF, test, textsIn } from './browser.ts'
+import { addColleague } from './colleague.ts'
 import { askDatabase } from './hotel-data.ts'
 import { ownProduct } from './own-product.ts'
 import { subscribeHere } from './push-delivery.ts'
@@ -12,19 +11,6 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 const SESSION = '/api/hotels/demo-hotel/staff-session'
 const DEVICES = '/api/hotels/demo-hotel/devices'
-
-/** Somebody else of the demo hotel's staff, with the password of `STAFF`. */
-async function addColleague() {
-  const email = `colleague-${randomUUID().slice(0, 8)}@demo-hotel.example`
-  const hash = await hashPassword(STAFF.password)
-  await askDatabase(
-    `INSERT INTO users (email, full_name, role, hotel_id)
-     SELECT '${email}', 'Mirza Kovač', 'hotel_admin', id FROM hotels WHERE slug = 'demo-hotel'`,
-    `INSERT INTO auth_accounts (role, address, user_id, password_hash, hotel_id)
-     SELECT 'hotel_admin', email, id, '${hash}', hotel_id FROM users WHERE email = '${email}'`,
-  )
-  return email
-}
 
 /** Signs out whoever is signed in there, and somebody of the staff in. */
 async function signInAs({ request }: BrowserContext, email: string) {

@@ -1,14 +1,23 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKeptState } from './kept-edits.ts'
 import { editsOf, type Edits } from './field-edits.ts'
+import { toast } from './toast.ts'
+
+const UNTOUCHED: Edits<object> = { typed: {}, seen: {} }
 
 /**
  * State of a form for data that others may change meanwhile: untouched fields show the saved value, edited fields what
  * was typed. A field that both changed stays in conflict until the user chooses one of the two values.
  * @param saved the values saved now
+ * @param name tells the form from others of the page: what was typed into it is back after the session had ended
  */
-export function useFieldEdits<Fields extends object>(saved: Fields) {
+export function useFieldEdits<Fields extends object>(saved: Fields, name: string) {
+  const { t } = useTranslation('hotel-admin')
   const [start] = useState(saved)
-  const [edits, setEdits] = useState<Edits<Fields>>({ typed: {}, seen: {} })
+  const [edits, setEdits] = useKeptState<Edits<Fields>>(name, UNTOUCHED, () =>
+    toast.info(t('discard.isBack'), { id: 'kept-edits' }),
+  )
   return {
     saved,
     ...editsOf(start, saved, edits),

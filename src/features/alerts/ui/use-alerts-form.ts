@@ -55,7 +55,7 @@ export function useAlertsForm(settings: AlertSettings, { kind, setKind }: ShownK
   const { slug } = useHotel()
   const tell = useRefusalToast()
   const client = useQueryClient()
-  const edits = useFieldEdits(fieldsOf(settings))
+  const edits = useFieldEdits(fieldsOf(settings), 'alerts')
   const { fields } = edits
   const { queryKey } = settingsQuery(slug)
   const isWrong = (field: AlertedKind | ServiceCategory) => {

@@ -40,7 +40,7 @@ export function GuestDialog({ guest: opened, actions, onClose }: DialogProps) {
   const { day } = useFormatters()
   const formId = useId()
   const [guest, setGuest] = useState(opened)
-  const edits = useFieldEdits(fieldsOf(guest))
+  const edits = useFieldEdits(fieldsOf(guest), `guest ${guest?.id}`)
   const [isSameGuest, setSameGuest] = useState<boolean | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)

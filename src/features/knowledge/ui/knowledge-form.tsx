@@ -31,7 +31,7 @@ export function KnowledgeForm(props: FormProps) {
   const { opened, begun, current, actions, renderPreview, onDelete, onSaved, onClose } = props
   const { t } = useTranslation('hotel-admin')
   const saved = current ?? opened
-  const edits = useFieldEdits({ ...fieldsOf(saved), ...begun })
+  const edits = useFieldEdits({ ...fieldsOf(saved), ...begun }, `entry ${saved?.id}`)
   const { fields: draft } = edits
   const [wasSent, setWasSent] = useState(false)
   const { save } = actions

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { areEditsKept, forgetEdits, giveEditsTo, keepEditsFor } from '#kit/web/kept-edits.ts'
 import { forget } from '#kit/web/personal-storage.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useErrorText } from '#kit/web/error-text.ts'
@@ -34,10 +35,23 @@ export function forgetStaff() {
 
 /** Does the same when the session has ended elsewhere, and says so, or belongs to somebody else by now. */
 export function useForgetStaff(staff: StaffSession | HotelStaffSession | null | undefined) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'hotel-admin'])
   const id = staff && staff.userId
   const isVisit = Boolean(staff && 'visit' in staff && staff.visit)
-  const sayEnded = useEffectEvent(() => toast.info(t('sessionEnded')))
+  const sayEnded = useEffectEvent(() =>
+    areEditsKept()
+      ? toast.info(t('sessionEnded'), {
+          id: 'kept-edits',
+          description: t('hotel-admin:discard.isKept'),
+          duration: Number.POSITIVE_INFINITY,
+        })
+      : toast.info(t('sessionEnded')),
+  )
+  // before the forms that close with the session do so
+  useLayoutEffect(() => {
+    if (id) giveEditsTo(id)
+    else if (id === null && known !== null && !isVisiting) keepEditsFor(known)
+  }, [id])
   useEffect(() => {
     if (id === undefined) return
     if (known !== null && known !== id) {
@@ -57,6 +71,7 @@ export function useStaffSignOut(slug: string) {
   return useMutation({
     mutationFn: () => sessionsApi.call.signOutHotelAdmin({ slug }),
     onSuccess: () => {
+      forgetEdits()
       forgetStaff()
       putAnswer(client, currentStaff(slug).queryKey, null)
       toast.success(t('nav.signedOut'))

@@ -39,7 +39,7 @@ export function AnnouncementForm({ first, opened, current, actions, onDelete, on
   const { t } = useTranslation('hotel-admin')
   const { slug } = useHotel()
   const saved = current ?? opened
-  const edits = useFieldEdits(textsOf(saved ?? undefined))
+  const edits = useFieldEdits(textsOf(saved ?? undefined), `announcement ${saved?.id}`)
   const { fields: texts } = edits
   const draft = unflatten(ANNOUNCEMENT_TEXTS, texts)
   const [wasSent, setWasSent] = useState(false)

@@ -28,7 +28,10 @@ export function EmergencyForm({ texts, onClose }: { texts: Texts; onClose: () =>
   const { t } = useTranslation('hotel-admin')
   const reader = useLanguage()
   const { danger, number, own } = texts
-  const edits = useFieldEdits<Fields>(inLanguages((language) => own[language] ?? ''))
+  const edits = useFieldEdits<Fields>(
+    inLanguages((language) => own[language] ?? ''),
+    `danger ${danger}`,
+  )
   const { fields, change } = edits
   const [language, setLanguage] = useFormLanguage(reader)
   const save = useSaveTexts()

@@ -36,7 +36,7 @@ export function PartForm({ first, opened, current, save, onClose }: FormProps) {
   const [id] = useState(() => opened?.id ?? newId())
   const saved = current ?? opened
   const { name, begins, ends } = saved ?? { ...EMPTY, name: inEnglish('') }
-  const edits = useFieldEdits<Fields>({ ...flatten(PART_TEXTS, { name }), begins, ends })
+  const edits = useFieldEdits<Fields>({ ...flatten(PART_TEXTS, { name }), begins, ends }, `part ${saved?.id}`)
   const { fields, change } = edits
   const [language, setLanguage] = useFormLanguage(first)
   const labelOf = useTextLabel()

@@ -6,6 +6,7 @@ import { formatMoney, MAX_AMOUNT } from '#kit/shared/money.ts'
 import { isAboveMost, readMoney } from '#kit/shared/read-money.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#kit/shared/languages.ts'
 import { flatten, unflatten } from '#kit/shared/texts.ts'
+import { useKeptState } from '#kit/web/kept-edits.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import {
   DESCRIPTION_MAX,
@@ -49,10 +50,10 @@ export function useDishForm(saved: StaffMenuItem | null, category: MenuCategory)
   const { t } = useTranslation(['hotel-admin', 'common'])
   const { currency } = useHotel()
   const empty = { ...fieldsOf({ ...NEW_DISH, category }, currency), price: '' }
-  const edits = useFieldEdits(saved ? fieldsOf(saved, currency) : empty)
+  const edits = useFieldEdits(saved ? fieldsOf(saved, currency) : empty, 'dish')
   const { fields, change } = edits
   // apart from the other fields: every order changes it, and no other person has to be told of that
-  const [typedStock, setStock] = useState<string | null | undefined>()
+  const [typedStock, setStock] = useKeptState<string | null | undefined>('stock', undefined)
   const savedStock = saved?.stock?.toString() ?? null
   const stock = typedStock === undefined ? savedStock : typedStock
   const texts = { ...fields, stock }

@@ -52,7 +52,7 @@ export function useOptionForm(saved: StaffOptionGroup | null) {
     choices: [newChoice(), newChoice()],
     soldOut: [],
   }))
-  const edits = useFieldEdits(saved ? fieldsOf(saved, currency) : empty)
+  const edits = useFieldEdits(saved ? fieldsOf(saved, currency) : empty, `group ${saved?.id}`)
   const { fields, change } = edits
   const { rule, choices, soldOut } = fields
   const [wasSent, setWasSent] = useState(false)

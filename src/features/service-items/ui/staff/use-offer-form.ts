@@ -32,7 +32,7 @@ export function useOfferForm(saved: Offer | null, category: Category) {
   const { t } = useTranslation('work')
   const { currency } = useHotel()
   const [empty] = useState(() => fieldsOf(newOffer(category), currency))
-  const edits = useFieldEdits(saved ? withoutRest(saved, currency) : empty)
+  const edits = useFieldEdits(saved ? withoutRest(saved, currency) : empty, `offer ${saved?.id}`)
   const { fields, change } = edits
   const [wasSent, setWasSent] = useState(false)
   const wrong = wrongIn(fields)

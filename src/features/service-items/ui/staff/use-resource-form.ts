@@ -39,7 +39,7 @@ const newResource = (): ResourceDraft => ({
 export function useResourceForm(saved: Resource | null) {
   const { t } = useTranslation('work')
   const [empty] = useState(newResource)
-  const edits = useFieldEdits(fieldsOf(saved ?? empty))
+  const edits = useFieldEdits(fieldsOf(saved ?? empty), `resource ${saved?.id}`)
   const { fields, change } = edits
   const [wasSent, setWasSent] = useState(false)
   const { week, exceptions } = fields
