@@ -14,22 +14,23 @@ function useUnsaved(isUnsaved: boolean) {
   }, [isUnsaved])
 }
 
-/** Protects unsaved changes: asks before the user leaves the page, also with the back button. */
-export function useLeaveGuard(isUnsaved: boolean, ask: () => void) {
+/**
+ * Protects unsaved changes: asks before the user leaves the page, also with the back button.
+ * @param isCovered whether something lies over it, which closes first
+ */
+export function useLeaveGuard(isUnsaved: boolean, ask: () => void, isCovered = false) {
   useUnsaved(isUnsaved)
   useBlocker({
-    shouldBlockFn: () => {
-      if (isUnsaved) ask()
-      return isUnsaved
+    shouldBlockFn: ({ action }) => {
+      if (!isUnsaved || (isCovered && action === 'BACK')) return false
+      ask()
+      return true
     },
     enableBeforeUnload: () => isUnsaved,
   })
 }
 
-/**
- * The same for a form that is a page of its own: who discards the changes goes on to where they wanted to go.
- * @param isCovered whether something lies over it, which closes first
- */
+/** The same for a form that is a page of its own: who discards the changes goes on to where they wanted to go. */
 export function useLeaving(isUnsaved: boolean, isCovered = false) {
   useUnsaved(isUnsaved)
   return useBlocker({

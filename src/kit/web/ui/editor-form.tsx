@@ -6,6 +6,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { type Aside, EditorBody, type EditorProps, useEditor } from './editor-body.tsx'
+import { Preview } from './preview.tsx'
 
 type FormProps<Fields extends object> = EditorProps<Fields> & { aside?: Aside; isNarrow?: boolean }
 
@@ -16,7 +17,7 @@ export function EditorForm<Fields extends object>(props: FormProps<Fields>) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isShown, setIsShown] = useState(false)
   const { formId, isUnsaved, submit, finish } = useEditor(props)
-  useLeaveGuard(isUnsaved, () => setIsLeaving(true))
+  useLeaveGuard(isUnsaved, () => setIsLeaving(true), isShown)
   const leave = () => (form.isChanged ? setIsLeaving(true) : finish())
 
   return (
@@ -56,9 +57,9 @@ export function EditorForm<Fields extends object>(props: FormProps<Fields>) {
         <EditorBody {...props} formId={formId} submit={submit} />
       </Dialog>
       {isShown && aside && (
-        <Dialog title={aside.label} onClose={() => setIsShown(false)}>
-          <div data-alone>{aside.shown}</div>
-        </Dialog>
+        <Preview label={aside.label} onClose={() => setIsShown(false)}>
+          {aside.shown}
+        </Preview>
       )}
       {isLeaving && <DiscardQuestion onKeep={() => setIsLeaving(false)} onDiscard={finish} />}
     </>

@@ -1,13 +1,13 @@
 import { Eye } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBackCloses, useLeaving } from '../use-leave-guard.ts'
+import { useLeaving } from '../use-leave-guard.ts'
 import { useMedia } from '../use-media.ts'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { type Aside, EditorBody, type EditorProps, useEditor } from './editor-body.tsx'
 import { Page } from './page.tsx'
+import { Preview } from './preview.tsx'
 import { SaveTools, UnsavedStatus } from './save-tools.tsx'
 
 type PageProps<Fields extends object> = EditorProps<Fields> & {
@@ -78,17 +78,11 @@ export function EditorPage<Fields extends object>(props: PageProps<Fields>) {
         </div>
       )}
       {isShown && (
-        <Preview title={aside.label} onClose={() => setIsShown(false)}>
-          <div data-alone>{aside.shown}</div>
+        <Preview label={aside.label} onClose={() => setIsShown(false)}>
+          {aside.shown}
         </Preview>
       )}
       {leaving.status === 'blocked' && <DiscardQuestion onKeep={leaving.reset} onDiscard={leaving.proceed} />}
     </div>
   )
-}
-
-/** It covers the page as a page of its own would: the way back leaves it, and nothing else. */
-function Preview(props: ComponentProps<typeof Dialog>) {
-  useBackCloses(props.onClose)
-  return <Dialog {...props} />
 }
