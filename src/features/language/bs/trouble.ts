@@ -58,6 +58,10 @@ export const TROUBLE: TroubleWords = {
     'izvinite izvinjavam izvini oprostite pardon se molim hvala vam sve je u redu dobro smo sam ok okej bila bilo bio to ovo samo greska zao mi nam ipak vise nema nikakav stvarno zapravo nista svi na sigurnom dijete sin kcerka on ona ali i a ne niko nikome',
   because: 'jer|zato sto|posto',
   denying: 'nije|nisu|ne|nema|nemamo|nisam|nismo|niko|ali|al|medutim|opet|jos|sad|sada|ipak',
+  cries: `pomoc pomooc pomc pmoc upomoc upomc pomozi* pomagaj* spas spasi spasite spasavaj* sos hitno hitna hitnu opasnost pozar* vatra vatru gori dim plin krvari* krvarenj* iskrvar*
+    gusi gusim gusimo ugusi* davi davim davimo utapa* utopi* umire umirem umiremo onesvijest* onesvest* nesvijest* infarkt infakrt slog mozdani epileps* napada* napao napali anafila* trovanj* otrova*
+    predozira* samoubist* samoubojstv* ubistv* skocicu lopov* provalni* provala provaljeno pljack* opljack* krada silova* otmica oteli pucnjav* pucaju bomba eksploz* eksplodir* pistolj zemljotres
+    potres poplav* zatocen* zarobljen* zaglavlj* policij* policaj* milicij*`,
   dialling: 'zovi zovite pozovi pozovite nazovi nazovite biraj birajte zvati nazvati zovem',
   besideNumber: 'broj molim vas odmah brzo hitno sada mi nam neko neka treba',
   reaching:

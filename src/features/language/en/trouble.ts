@@ -64,6 +64,11 @@ export const TROUBLE: TroubleWords = {
   because: 'because|cause|since|as',
   denying:
     'not|isnt|wasnt|arent|werent|never|dont|doesnt|didnt|cant|cannot|wont|nobody|but|however|though|although|still|again|now',
+  cries: `help helpp hlp hepl halp hlep sos mayday emergenc* emrgency emergancy urgent urgently danger evacuate fire fires fier flames smoke burning ablaze
+    explo* gas ambulanc* ambulence amublance paramedic* bleeding hemorrhag* haemorrhag* chok* suffocat* asphyxia* gasping drowning drowned dying unconscious* unconsious
+    unresponsive collapsed fainted seizure* seizing convuls* stroke anaphyla* epipen overdos* poisoned poisoning suicid* scalded electrocuted attack* assault*
+    intruder* robbed robbery robber* thief thieves theft burglar* mugged mugging raped rape kidnap* stabbed stabbing shooting gunshot* shots gun gunman knifepoint bomb
+    trapped murder* earthquake flood* police polis`,
   dialling: 'call dial ring phone',
   besideNumber:
     'number the please pls now quick quickly fast me us for to someone somebody you can could asap',

@@ -20,6 +20,8 @@ export type TroubleWords = {
   /** Before why it was none, and what denies or limits what was said: beside these nothing is taken back. */
   because: string
   denying: string
+  /** Words that alone are a cry for help, as others only name a thing, a place or a person; `*` for whatever follows. */
+  cries: string
   /** Has a number dialled, and the words that may stand beside that. */
   dialling: string
   besideNumber: string

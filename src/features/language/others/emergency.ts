@@ -27,3 +27,7 @@ export const EMERGENCY_OF_OTHERS: Partial<EmergencyWords> = {
   ambulance: `krankenwagen rettungswagen notarzt sanitater arzt rettung medecin samu medico ambulanz* ambulans скорую врача`,
   police: `polizei policia polizia полици*`,
 }
+
+/** Words of these languages that alone are a cry for help. */
+export const CRIES_OF_OTHERS = `hilfe notfall secours urgence aiuto emergenza ayuda socorro emergencia imdat yardim feuer feu fuoco fuego incendie incendio yangin
+  krankenwagen notarzt polizei policia polizia erdbeben terremoto deprem помогите спасите пожар землетрясение`

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import type { TroubleWords } from '../kinds/trouble.ts'
+import { CRIES_OF_OTHERS } from '../others/emergency.ts'
+import { foldedWords } from './fold.ts'
 import { TROUBLE } from './lists.ts'
 import { pattern } from './service-words.ts'
 
@@ -25,3 +27,12 @@ export const BESIDE_NUMBER = wordsOfAll(({ besideNumber }) => besideNumber)
 export const REACHED_AT = pattern(`(?:${anyOf(({ reaching }) => reaching)}) (?<number>\\d+)`)
 export const ROOMS = wordsOfAll(({ rooms }) => rooms)
 export const COUNTED = wordsOfAll(({ counted }) => counted)
+
+const cries = [...ALL.map((words) => words.cries), CRIES_OF_OTHERS].flatMap((list) => list.split(/\s+/))
+const foldedCries = (isStart: boolean) =>
+  cries.filter((cry) => cry.endsWith('*') === isStart).flatMap((cry) => foldedWords(cry))
+const WHOLE_CRIES: ReadonlySet<string> = new Set(foldedCries(false))
+const STARTS_OF_CRIES = foldedCries(true)
+/** Whether a folded word alone is a cry for help. */
+export const isCry = (word: string) =>
+  WHOLE_CRIES.has(word) || STARTS_OF_CRIES.some((start) => word.startsWith(start))

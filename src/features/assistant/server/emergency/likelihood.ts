@@ -3,7 +3,7 @@ import { LEARNED } from './learned.ts'
 import { wordsOfMessage } from './signs.ts'
 
 /** From here on the guest is asked: a question too many costs a glance, one too few may cost a life. */
-export const ASKED_FROM = 0.15
+export const ASKED_FROM = 0.1
 
 const decode = (text: string) => new Int8Array(Buffer.from(text, 'base64'))
 export const weights = {

@@ -336,6 +336,92 @@ test.each(['hlep', 'FIER FIER', 'pomc', 'zemljotres', 'عتقوني', 'استغ�
   },
 )
 
+test.each([
+  'lift',
+  'Elevator',
+  'the lift',
+  'child',
+  'pregnant',
+  'doctor',
+  'a doctor please',
+  'waking',
+  'snake',
+  'hospital',
+  'security',
+  'pills',
+  'electric',
+  'disco',
+  'robe',
+  'puppy',
+  'somebody',
+  'getting',
+  'disappointed',
+  'policy',
+  'مصعد',
+  'المصعد',
+  'ولد',
+  'بنتي',
+  'دكتور',
+  'طبيب من فضلكم',
+  'كهرباء',
+  'راح',
+  'يصحيني',
+  'dijete',
+  'lift molim',
+  'ljekar',
+  'doktor',
+  'trudna',
+  'struja',
+  'stepenice',
+  'obezbjeđenje',
+  'od',
+  'neko',
+  'izaći',
+])('a word that names a thing, a place or a person is asked about at most: %s', (text) => {
+  expect(readEmergency(text)?.isSure ?? false).toBe(false)
+})
+
+test.each([
+  'robe',
+  'disco',
+  'puppy',
+  'getting',
+  'peanut',
+  'راح',
+  'يصحيني؟',
+  'od',
+  'neko',
+  'porez',
+  'stepenice',
+  'auto',
+])('a word of any day is asked about as little: %s', (text) => {
+  expect(readEmergency(text)).toBeNull()
+})
+
+test.each([
+  'help',
+  'HELP!!!',
+  'fire',
+  'ambulance',
+  'smoke',
+  'bleeding',
+  'choking',
+  'police',
+  'النجدة',
+  'حريق',
+  'دخان',
+  'إسعاف',
+  'نزيف',
+  'pomoć',
+  'požar',
+  'hitna',
+  'dim',
+  'krvarenje',
+  'Feuer!',
+])('a word that is a cry for help is sure: %s', (text) => {
+  expect(readEmergency(text)?.isSure).toBe(true)
+})
+
 test.each(['وأخي؟', 'والبيض؟', 'وفيها فول؟', 'is he in?', 'a kćerka?'])(
   'what goes on about something in a few words rings nobody: %s',
   (text) => {

@@ -1,5 +1,8 @@
 import { type Danger, DANGERS } from '#features/language/dangers.ts'
-import { HALF } from '#features/language/server/order-words.ts'
+import { HALF, isGreeting } from '#features/language/server/order-words.ts'
+import { meaningsOf } from '#features/language/server/lexicon.ts'
+import { STOP_WORDS, WEAK_WORDS } from '#features/language/server/stop-words.ts'
+import { isCry } from '#features/language/server/trouble-words.ts'
 import { KIND_FEATURES, kindFeaturesOf } from './features.ts'
 import { ASKED_FROM, hasWord, likelihoodOf, sum, weights } from './likelihood.ts'
 import { WELL_KNOWN } from '../../emergency-numbers.ts'
@@ -17,6 +20,9 @@ const OF_FEW = [
   { askedFrom: 0.8, sureFrom: 0.97 },
   { askedFrom: 0.5, sureFrom: 0.9 },
 ]
+/** One word is sure where it is a cry for help, and only then: "lift", "doctor" and "child" name something. */
+const CRY = { askedFrom: 0, sureFrom: 0 }
+const NEVER = { askedFrom: Infinity, sureFrom: Infinity }
 /** Messages without a word; a fire may as well be praise. */
 const WORDLESS: { pattern: RegExp; danger: Danger; isSure: boolean }[] = [
   { pattern: /🆘/u, danger: 'help', isSure: true },
@@ -51,19 +57,47 @@ const hasNoSign = (words: readonly string[]) => signsOf(words).every((sign) => H
 /** What a message complains about that has no sign of danger. */
 const plainComplaint = (text: string) => (hasNoSign(wordsOfMessage(text)) ? readComplaint(text) : null)
 
+/** What a message is besides greetings where that is one word; null where it is none or several. */
+function wordAlone(text: string): string | null {
+  const [word, ...others] = new Set(
+    wordsOfMessage(text).filter((each) => !/^\d+$/.test(each) && !isGreeting(each)),
+  )
+  return others.length === 0 ? (word ?? null) : null
+}
+
+/** What a guest in danger may mean who writes no more than that. */
+const PERHAPS: ReadonlySet<string> = new Set(
+  '#emergency #fire #ambulance #police #doctor #hospital #child #pregnant #snake #pain #security #lost #roomkey #allergy #leak #socket #lift #injector #firstaid #wakeup'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word says nothing by itself, or names what guests ask about on any day. */
+function isEveryday(word: string): boolean {
+  const meanings = meaningsOf([word])
+  const isEmpty = (STOP_WORDS.has(word) || WEAK_WORDS.has(word)) && !signsOf([word]).includes('help')
+  return isEmpty || (meanings.length > 0 && !meanings.some((meaning) => PERHAPS.has(meaning)))
+}
+
+const isQuestion = (text: string) => /[?؟]\s*$/u.test(text)
+
 const ASKED_ON_MAX = 3
 
 /** How likely it has to be that the guest is asked, and that it is taken for one. */
 function thresholdsFor(text: string) {
   const words = wordsOfMessage(text)
   const known = { askedFrom: ASKED_FROM, sureFrom: SURE_FROM }
-  return hasNoSign(words) ? (OF_FEW[words.length - 1] ?? known) : known
+  const few = hasNoSign(words) ? (OF_FEW[words.length - 1] ?? known) : known
+  const alone = wordAlone(text)
+  if (alone === null) return few
+  if (isCry(alone)) return isQuestion(text) ? known : CRY
+  return isEveryday(alone) ? NEVER : { ...few, sureFrom: Infinity }
 }
 
 /** Whether a message goes on with a question in a few words that are signs of no danger: "and my son?" */
 function asksOn(text: string): boolean {
   const words = wordsOfMessage(text)
-  return words.length <= ASKED_ON_MAX && /[?؟]\s*$/u.test(text) && hasNoSign(words)
+  return words.length <= ASKED_ON_MAX && isQuestion(text) && hasNoSign(words)
 }
 
 /** Whether a message without any sign of danger looks like one only because it wants half of something, not two of it. */
