@@ -62,6 +62,8 @@ export const OrderIntent = z.object({
   dueAt: z.iso.datetime().optional(),
   /** In place of that: the two moments between which it is to be chosen, where an hour may be in the morning or in the evening. */
   either: z.array(z.iso.datetime()).optional(),
+  /** Whether both of these were said, one for each dish: an order has one, and the rest can be ordered afterwards. */
+  isOneTime: z.boolean().optional(),
   openTime: OpenTime.optional(),
   /** What the hotel offers besides dishes that the message names, too. */
   services: z.array(NamedOffer).optional(),

@@ -139,7 +139,12 @@ export function OrderCard({ messageId, messages, intent }: OrderCardProps) {
           {left.cut.length > 0 && <Apart>{t('wish.noteLong', { names: list(left.cut) })}</Apart>}
         </div>
         {isOpen && hours && (
-          <ChooseHour moments={hours.moments} chosen={hours.chosen} onChoose={hours.choose} />
+          <ChooseHour
+            moments={hours.moments}
+            isOneTime={intent.isOneTime === true}
+            chosen={hours.chosen}
+            onChoose={hours.choose}
+          />
         )}
         {isOpen && open && (
           <ChooseOpenTime openTime={open.openTime} chosen={open.chosen} onChoose={open.choose} />

@@ -30,7 +30,7 @@ function withOneTime(intent: OrderIntent, before: OrderIntent): OrderIntent {
   const first = before.dueAt ?? before.either?.[0]
   if (first === undefined || dueAt === undefined || dueAt === first) return intent
   const isAdded = intent.lines.some(({ itemId }) => !before.lines.some((line) => line.itemId === itemId))
-  return isAdded ? { ...rest, either: [first, dueAt] } : intent
+  return isAdded ? { ...rest, either: [first, dueAt], isOneTime: true } : intent
 }
 
 /**
@@ -44,10 +44,11 @@ export function withKept(answer: Answer, question: Question): Answer {
   if (intent?.kind !== 'order' || intent.lines.length === 0 || before?.kind !== 'order') return answer
   const isSoon = TIME.soon.test(lineOf(question.written ?? question.text).said)
   const isTimed = isSoon || [intent.dueAt, intent.either, intent.openTime].some((time) => time !== undefined)
-  const { dueAt, either, openTime, places } = before
+  const { dueAt, either, isOneTime, openTime, places } = before
   const kept = {
     ...(!isTimed && dueAt && { dueAt }),
     ...(!isTimed && either && { either }),
+    ...(!isTimed && isOneTime && { isOneTime }),
     ...(!isTimed && openTime && { openTime }),
     ...(places && { places }),
     ...withOneTime(intent, before),

@@ -46,7 +46,7 @@ export function textOfOrder(order: OrderIntent, { language, hotel: { timeZone },
     ...lines.flatMap((line) => halved(line, own(line))),
     ...lines.flatMap(against),
     ...(order.dueAt ? [say('wish.for', { when: whenOf(new Date(order.dueAt), language, timeZone) })] : []),
-    ...(first && second ? [say('wish.either', { first, second })] : []),
+    ...(first && second ? [say(order.isOneTime ? 'wish.oneTime' : 'wish.either', { first, second })] : []),
     ...(open ? [open] : []),
     ...(order.isCapped ? [say('wish.capped', { most: String(QUANTITY_MAX) })] : []),
     ...choices.map(

@@ -212,7 +212,7 @@ export function withTime(
     const [first, second] = time.either.filter((at) => canBe(order, at))
     const isMeant = !second || (time.isFirst && first === time.either[0])
     if (first && isMeant && !time.areBothSaid) return { ...order, dueAt: first }
-    return { ...order, either: time.either }
+    return { ...order, either: time.either, ...(time.areBothSaid && { isOneTime: true }) }
   }
   if ('groups' in time) return { ...order, openTime: openTimeFrom(time, (at) => canBe(order, at)) }
   const noted = <Of extends { note: string | null }>(each: Of) => ({

@@ -39,7 +39,7 @@ export function withOtherTime(
   const card = cardBefore(asked)
   const turn = asked.before.findLast(({ wish }) => wish?.kind === 'order')
   if (!talk || !card || card.lines.length + card.choices.length === 0) return null
-  const { dueAt, either, openTime, ...rest } = card
+  const { dueAt, either, isOneTime: _isOneTime, openTime, ...rest } = card
   const isTimed = [dueAt, either, openTime].some((time) => time !== undefined)
   const isAsked = openTime !== undefined || either !== undefined
   const timed = readOf(
