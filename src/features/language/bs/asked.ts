@@ -198,6 +198,7 @@ export const ASKED: AskedWords = {
     shares:
       'prvi prva prvu prvo treci treca trecu zadnji zadnja zadnju moj moja moje moju njegov njegova njen njena jednom jednoj',
     regarding: 'za na u uz',
+    definite: 'taj ta to onaj ona ono ovaj ova ovo te onu tu',
     sharing: 'podijelimo podijeliti dijelimo zajedno dijeljenje',
     degrees: 'jako vrlo puno malo previse mnogo dosta manje vise',
     manner: `ljut ljuto ljutu zacinjen blag vruc vruce vruca topao toplo topla hladan hladno hladna leden veliki velika veliko veliku mali

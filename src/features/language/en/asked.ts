@@ -206,6 +206,7 @@ export const ASKED: AskedWords = {
     ofAll: 'all(?: of (?:them|it|those))?|both(?: of them)?|everything|each of them',
     shares: 'first second other third fourth last mine hers his theirs',
     regarding: 'for on in to',
+    definite: 'the that this those these',
     sharing: 'share shared sharing between',
     degrees: 'very too so really lots plenty loads much little bit super',
     manner: `spicy mild hot warm cold chilled iced frozen large big small tiny double triple single strong weak light thick thin soft

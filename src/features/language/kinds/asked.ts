@@ -142,6 +142,8 @@ export type OrderWords = {
   shares: string
   /** Between a remark and what it is about: "garlic on the side for the dumplings". */
   regarding: string
+  /** Before what has been spoken of, as a word of its own. */
+  definite: string
   /** That several people have one of it together. */
   sharing: string
   /** How much of it, before or behind it: part of a remark. */

@@ -35,8 +35,12 @@ export const SHARING = inAll(({ sharing }) => sharing)
 export const DEGREES = inAll(({ degrees }) => degrees)
 export const MEASURES = inAll(({ measures }) => measures)
 export const AROUND = inAll(({ around }) => around)
-const THINGS = [...inAll(({ things }) => things)]
 const ARTICLES = ALL_ATTACHED.map(({ and, article }) => new RegExp(`^(?:${and})?${article}`))
+const DEFINITE = inAll(({ definite }) => definite)
+/** Whether a word says that something is meant that has been spoken of: `the`. */
+export const isDefinite = (word: string) =>
+  DEFINITE.has(word) || ARTICLES.some((article) => article.test(word))
+const THINGS = [...inAll(({ things }) => things)]
 const withoutArticle = (word: string) => ARTICLES.reduce((rest, article) => rest.replace(article, ''), word)
 export const isThing = (word: string) => isOneOf(word, THINGS) || isOneOf(withoutArticle(word), THINGS)
 /** An "and" that is attached to the next word can only be told from that word's own letter where an article follows. */

@@ -12,8 +12,11 @@ import {
 
 /** A folded word, and where it stands in the message. */
 export type Token = { word: string; start: number; end: number }
-/** What stands between two commas or "and"s; `tellsParts`: what stands before it is told in full from here on. */
-export type Clause = { tokens: Token[]; isJoined: boolean; tellsParts?: boolean }
+/**
+ * What stands between two commas or "and"s; `isListed`: it goes on with a list, which ends at the sentence or at what
+ * follows its "and"; `tellsParts`: what stands before it is told in full from here on.
+ */
+export type Clause = { tokens: Token[]; isJoined: boolean; isListed?: boolean; tellsParts?: boolean }
 
 const MEASURED = String.raw`\d+[.,]\d+ ?(?:[mcd]?l|k?g|gr)(?![\p{L}\p{N}])`
 const WORD = new RegExp(
@@ -26,6 +29,7 @@ const BREAK = /[,،;؛\n.!?؟:()•]|\s[-–—]|[-–—]\s/
 const PLUS = /[&+]/
 /** `three teas: two mint, one black` */
 const IN_PARTS = /:|\s[-–—]|[-–—]\s/
+const END = /[.!?؟:()]/
 
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
@@ -64,19 +68,24 @@ function withoutJoined(token: Token, before: readonly Token[], reading: Reading)
 /** Splits a message at commas, line breaks and "and". */
 export function clausesOf(text: string, reading: Reading): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isJoined: false }]
-  const begin = (isJoined: boolean, tellsParts = false) => {
-    if (clauses.at(-1)?.tokens.length) clauses.push({ tokens: [], isJoined, tellsParts })
+  // a list ends with what follows its "and"
+  let isList = true
+  const begin = (isJoined: boolean, isListed: boolean, tellsParts = false) => {
+    const last = clauses.at(-1)
+    if (last?.tokens.length) clauses.push({ tokens: [], isJoined, isListed, tellsParts })
+    else if (last && isListed) last.isListed = true
+    isList = !isJoined
   }
   let end = 0
   const tokens = tokensOf(text)
   for (const [at, token] of tokens.entries()) {
     const gap = text.slice(end, token.start)
-    if (BREAK.test(gap)) begin(false, IN_PARTS.test(gap))
-    else if (PLUS.test(gap)) begin(true)
+    if (BREAK.test(gap)) begin(false, isList && !END.test(gap), IN_PARTS.test(gap))
+    else if (PLUS.test(gap)) begin(true, true)
     end = token.end
     const alone = withoutJoined(token, clauses.at(-1)?.tokens ?? [], reading)
     const isAnd = AND.has(token.word) || AND_BEFORE.test(`${token.word} ${tokens[at + 1]?.word} `)
-    if (alone || isAnd) begin(true)
+    if (alone || isAnd) begin(true, true)
     if (!isAnd) clauses.at(-1)?.tokens.push(alone ?? token)
   }
   return clauses.filter(({ tokens }) => tokens.length > 0)

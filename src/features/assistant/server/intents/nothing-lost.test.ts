@@ -118,3 +118,48 @@ test.each<[Language, readonly string[], string]>([
   const { wish } = await last(language, messages)
   expect(wish).toMatchObject({ offers: [{ answers: [{ note }] }] })
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'hummus, falafel, hummus with oil', '1 Hummus; 1 Falafel; 1 Hummus (with oil)'],
+  ['en', 'hummus, falafel and hummus without oil', '1 Hummus; 1 Falafel; 1 Hummus (without oil)'],
+  [
+    'en',
+    'cappuccino, baklava, cappuccino with oat milk',
+    '1 Cappuccino; 1 Baklava; 1 Cappuccino [Oat drink]',
+  ],
+  ['bs', 'humus, falafel, humus bez ulja', '1 Hummus; 1 Falafel; 1 Hummus (bez ulja)'],
+  ['ar', 'حمص، فلافل، حمص بدون زيت', '1 Hummus; 1 Falafel; 1 Hummus (بدون زيت)'],
+  ['ar', 'حمص وفلافل وحمص بدون زيت', '1 Hummus; 1 Falafel; 1 Hummus (بدون زيت)'],
+])('a dish that a list names twice is wanted twice (%s): %s', async (language, message, card) => {
+  expect(cardOf(await last(language, [message]))).toBe(card)
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'hummus, falafel, the hummus without oil', '1 Hummus (without oil); 1 Falafel'],
+  ['en', 'one hummus, one falafel, hummus without oil', '1 Hummus (without oil); 1 Falafel'],
+  ['en', 'hummus and falafel. Hummus without oil', '1 Hummus (without oil); 1 Falafel'],
+  ['bs', 'humus i falafel, humus bez ulja', '1 Hummus (bez ulja); 1 Falafel'],
+  ['ar', 'حمص، فلافل، الحمص بدون زيت', '1 Hummus (بدون زيت); 1 Falafel'],
+])('a dish that is spoken of again is wanted once (%s): %s', async (language, message, card) => {
+  expect(cardOf(await last(language, [message]))).toBe(card)
+})
+
+test.each<[Language, readonly string[], string]>([
+  ['en', ['one hummus at 21:00 tomorrow and a baklava at 22:00'], 'An order has one time.'],
+  ['en', ['one hummus at 21:00 tomorrow', 'and a baklava at 22:00 tomorrow'], 'ordered afterwards'],
+  ['bs', ['jedan humus sutra u 21:00 i baklava u 22:00'], 'Narudžba ima jedno vrijeme.'],
+  ['ar', ['حمص غدا الساعة 21:00 وبقلاوة الساعة 22:00'], 'لكل طلب موعد واحد.'],
+])('of two times for two dishes it is said that an order has one (%s): %j', async (language, said, told) => {
+  const { text, wish } = await last(language, said)
+  expect(text).toContain(told)
+  expect(wish).toMatchObject({ isOneTime: true, either: [expect.any(String), expect.any(String)] })
+})
+
+test('once one of two times is chosen nothing is said of the other', async () => {
+  const { wish } = await last('en', [
+    'one hummus at 20:00 tomorrow and a baklava at 22:00 tomorrow',
+    'at 22:00',
+  ])
+  expect(wish).toMatchObject({ dueAt: expect.any(String) })
+  expect(wish).not.toHaveProperty('isOneTime')
+})

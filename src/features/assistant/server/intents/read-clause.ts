@@ -32,7 +32,7 @@ import {
 } from './order-entries.ts'
 import { readPart } from './parts.ts'
 import { besidesDish } from './on-top.ts'
-import { isDescribed, shareBehind, spokenAgain, tellsManner } from './spoken-of.ts'
+import { isAnother, isDescribed, shareBehind, spokenAgain, tellsManner } from './spoken-of.ts'
 import { beginsWithOption, dishWithOptions, endOfDish, isOfOptions, optionsFor } from './said-options.ts'
 
 /** The words as they were written, without those around them. */
@@ -143,7 +143,8 @@ export function readClause(state: State, clause: Clause, { text, index }: Messag
     return withChoice(state, text, tokens, asked)
   const again = spokenAgain(state, asked, found, index)
   const chosen = only?.options ?? options
-  if (again.length > 0 && (cut > 0 || chosen.length > 0 || only?.note)) {
+  const isOfAgain = again.length > 0 && !isAnother(clause, again)
+  if (isOfAgain && (cut > 0 || chosen.length > 0 || only?.note)) {
     const end = tokens.findLast((token) => isWord(token))?.end
     const said = [only?.note, cut > 0 ? text.slice(noteStart, end) : null].filter(Boolean).join(', ')
     return withNoteOn(state, again, said || null, chosen)

@@ -186,21 +186,19 @@ export function segmentsOf(clauses: readonly Clause[], index: MenuIndex): Clause
   const segments: Clause[] = []
   let dish: readonly Token[] = []
   for (const clause of clauses) {
-    let rest = clause.tokens
-    let { isJoined, tellsParts = false } = clause
+    let { tokens: rest, ...how } = clause
     for (;;) {
       const cut = isOneDish(rest, index) ? 0 : cutOf(rest, dish, index)
       const tokens = cut > 0 ? rest.slice(0, cut) : rest
       const unnumbered = isNumber(tokens[0]) ? tokens.slice(1) : tokens
       const isDish = askedBy(withoutNotes(tokens), index).words.some((word) => index.isKnown(word))
       if (isDish && !goesOn(unnumbered, groupsOf(dish, index))) dish = tokens
-      segments.push({ tokens, isJoined, tellsParts })
+      segments.push({ tokens, ...how })
       if (cut === 0) break
       rest = rest.slice(cut)
       const isWith = ADDING.has(rest[0]?.word ?? '') && namesDish(rest.slice(1), index, 1)
       if (isWith && !goesOn(rest.slice(1), groupsOf(dish, index))) rest = rest.slice(1)
-      isJoined = false
-      tellsParts = false
+      how = { isJoined: false }
     }
   }
   return segments

@@ -1,9 +1,9 @@
 import { foldedWords } from '#features/language/server/fold.ts'
 import { isOfManner } from '#features/language/server/manner-words.ts'
-import { DEGREES, NOTES, REGARDING } from '#features/language/server/order-words.ts'
+import { DEGREES, isDefinite, NOTES, REGARDING } from '#features/language/server/order-words.ts'
 import { stem } from '#features/language/server/stem.ts'
 import { type Asked, type Found, isNumber } from './asked-dish.ts'
-import type { Token } from './clauses.ts'
+import type { Clause, Token } from './clauses.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { countAlone, type Dish, isDish, isWord, linesOf, type State } from './order-entries.ts'
 
@@ -37,6 +37,18 @@ export function spokenAgain({ entries }: State, { words, isCounted }: Asked, fou
   const isOne = lines.every(({ item, note }) => item === lines[0]?.item && note === null)
   return isOne ? lines : []
 }
+
+/**
+ * Whether a dish that has been named is another one of a list in which no number is said: `hummus, falafel, hummus
+ * without oil`, but not `the hummus without oil`.
+ */
+export const isAnother = (
+  { tokens, isListed }: Pick<Clause, 'tokens' | 'isListed'>,
+  lines: readonly { isCounted: boolean }[],
+) =>
+  isListed === true &&
+  lines.every(({ isCounted }) => !isCounted) &&
+  !tokens.some(({ word }) => isDefinite(word))
 
 /** `extra garlic on one`: of how many of the last dish a remark speaks that ends so, and its words before that. */
 export function shareBehind(state: State, tokens: readonly Token[], cut: number) {
