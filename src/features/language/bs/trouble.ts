@@ -48,8 +48,8 @@ export const TROUBLE: TroubleWords = {
     `${PLACE} (?:\\S+ )?(?:smrdi|smrde|zaudara\\S*)|smrdi (?:mi |nam )?(?:u |iz )?${PLACE}`,
   ],
   cleaning: 'molim očistite sobu',
+  falseAlarm: '(?<!(?:nije|nisu|ni|bez) )(?:lazn\\S*|lazan) (?:uzbun\\S*|alarm\\S*|dojav\\S*|poziv\\S*)',
   recalling: [
-    '(?<!(?:nije|nisu|ni|bez) )(?:lazn\\S*|lazan) (?:uzbun\\S*|alarm\\S*|dojav\\S*|poziv\\S*)',
     '(?:nije|nema) (?:\\S+ (?=hit|ops))?(?:hitan slucaj|hitnog slucaja|hitno|nista hitno|hitnosti|opasnosti)|(?:nije|nema) (?:bilo|bio|vise|to|ovo|stvarno|zapravo|nikakav|nikakve|nikakvog) (?:hitan slucaj|hitnog slucaja|hitno|nista hitno|hitnosti|opasnosti)',
     '(?:pritisn|posla|kliknu|napisa|otkuca)\\S* (?:\\S+ ){0,2}?greskom|greskom (?:\\S+ ){0,2}?(?:pritisn|posla|kliknu|napisa|otkuca)\\S*|moja greska|nista se nije (?:dogodilo|desilo)',
     '(?:otkazite|otkazi|otkazujem|prekinite|ponistite) (?:\\S+ )?(?:uzbun\\S*|poziv|alarm|hitni poziv)',

@@ -53,8 +53,8 @@ export const TROUBLE: TroubleWords = {
     '(?:nobody|no one) (?:has |have )?(?:cleaned|tidied|made up)|(?:didnt|did not|havent|have not|hasnt|has not|never) (?:clean|cleaned|tidied|make up|made up) (?:my|our|the) (?:room|bathroom)',
   ],
   cleaning: 'please clean my room',
+  falseAlarm: '(?<!(?:not|no|never|isnt|wasnt)(?: an?)? )false alarm',
   recalling: [
-    '(?<!(?:not|no|never|isnt|wasnt)(?: an?)? )false alarm',
     '(?:is|was|its|thats)? ?(?:not|no|isnt|wasnt|is no|was no|never) (?:really |actually )?(?:an? |any )?(?:real )?emergency(?: (?:after all|any ?more|here|now))?',
     '(?:pressed|sent|wrote|tapped|clicked|typed)(?: \\S+)? by (?:mistake|accident)|by mistake|my mistake|nothing (?:has )?happened',
     '(?:cancel|stop|call off) (?:the |this |that |my )?(?:emergency|alarm|alert|false alarm)',

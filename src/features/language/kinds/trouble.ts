@@ -14,7 +14,9 @@ export type TroubleWords = {
   /** That something is not clean, and how a guest would ask to have it cleaned. */
   dirty: readonly string[]
   cleaning: string
-  /** Takes an emergency back, and the words that may stand beside that. */
+  /** Takes an emergency back, whatever goes on without a pause. */
+  falseAlarm: string
+  /** Takes an emergency back as well, and the words that may stand beside that. */
   recalling: readonly string[]
   besideRecall: string
   /** Before why it was none, and what denies or limits what was said: beside these nothing is taken back. */

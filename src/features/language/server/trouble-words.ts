@@ -15,7 +15,8 @@ export const INSULTING = pattern(anyOf(({ insulting }) => insulting))
 export const COMPLAINING = pattern(anyOf(({ complaining }) => complaining))
 export const NOT_COMPLAINING = pattern(anyOf(({ notComplaining }) => notComplaining))
 
-export const RECALLING = pattern(anyOf(({ recalling }) => recalling))
+export const FALSE_ALARM = pattern(anyOf(({ falseAlarm }) => falseAlarm))
+export const RECALLING = pattern(anyOf(({ falseAlarm, recalling }) => [falseAlarm, ...recalling]))
 const wordsOfAll = (part: (words: TroubleWords) => string): ReadonlySet<string> =>
   new Set(ALL.flatMap((words) => part(words).split(' ')))
 export const BESIDE_RECALL = wordsOfAll(({ besideRecall }) => besideRecall)

@@ -25,6 +25,12 @@ test.each([
   'هذه ليست حالة طوارئ',
   'لا توجد حالة طوارئ',
   'ضغطت بالخطأ',
+  'عفوا إنذار كاذب كان بخار الحمام',
+  'آسفين إنذار كاذب لعب الأولاد بالهاتف',
+  'sorry false alarm it was the steam of the shower',
+  'false alarm the kids played with the phone',
+  'izvinite lažna uzbuna bila je para iz kupatila',
+  'lažna uzbuna izgorio mi je tost',
 ])('takes it back: %s', (text) => expect(recallsEmergency(text)).toBe(true))
 
 test.each([
@@ -48,6 +54,12 @@ test.each([
   'false alarm? there is smoke everywhere',
   'no emergency exit is open',
   'it is not an emergency but my husband is bleeding',
+  'false alarm there is smoke everywhere',
+  'false alarm my husband is bleeding',
+  'they said it was a false alarm it is not',
+  'lažna uzbuna ima dima',
+  'إنذار كاذب هناك دخان',
+  'إنذار كاذب ابني لا يتنفس',
   'thank you',
   'no',
   'ovo nije lažna uzbuna',
