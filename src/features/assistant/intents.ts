@@ -64,6 +64,8 @@ export const OrderIntent = z.object({
   either: z.array(z.iso.datetime()).optional(),
   /** Whether both of these were said, one for each dish: an order has one, and the rest can be ordered afterwards. */
   isOneTime: z.boolean().optional(),
+  /** Whether it is for as soon as possible now, and the card that it goes on from was for later. */
+  isSoonNow: z.boolean().optional(),
   openTime: OpenTime.optional(),
   /** What the hotel offers besides dishes that the message names, too. */
   services: z.array(NamedOffer).optional(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMomentWords } from '#features/bookings/ui/use-moment-words.ts'
 import { QUANTITY_MAX } from '#features/room-service/limits.ts'
@@ -121,6 +121,7 @@ export function OrderCard({ messageId, messages, intent }: OrderCardProps) {
         dishes.map((dish) => <ToldOfDish key={`${said} ${dish.itemId}`} dish={{ ...wanted, ...dish }} />),
       )}
       {intent.dueAt && <WantedFor dueAt={intent.dueAt} />}
+      {intent.isSoonNow && <WhenWanted>{t('wish.soon')}</WhenWanted>}
       {intent.isCapped && <Apart>{t('wish.capped', { most: QUANTITY_MAX })}</Apart>}
       {soldOut.length > 0 && <Apart>{t('wish.soldOut', { names: list(soldOut) })}</Apart>}
       {unknown.length > 0 && <Apart>{t('wish.unknown', { names: list(unknown) })}</Apart>}
@@ -170,9 +171,15 @@ function WantedFor({ dueAt }: { dueAt: string }) {
   const { dayOf, timeOf } = useMomentWords()
   const at = new Date(dueAt)
   return (
+    <WhenWanted>{t('wish.for', { when: t('times:at', { day: dayOf(at), time: timeOf(at) }) })}</WhenWanted>
+  )
+}
+
+function WhenWanted({ children }: { children: ReactNode }) {
+  return (
     <p className="flex items-center gap-2 font-medium">
       <Clock aria-hidden className="size-4 shrink-0 text-accent-text" />
-      {t('wish.for', { when: t('times:at', { day: dayOf(at), time: timeOf(at) }) })}
+      {children}
     </p>
   )
 }

@@ -163,3 +163,26 @@ test.each<[Language, readonly string[], string]>([
 ])('so it is for what the hotel offers besides (%s): %j', async (language, messages, card) => {
   expect(await offerCard(language, messages)).toBe(card)
 })
+
+test.each<[Language, readonly string[], string]>([
+  ['en', [EN, 'in half an hour'], 'For as soon as possible'],
+  ['en', [EN, 'as soon as possible instead'], 'For as soon as possible'],
+  ['bs', [BS, 'za pola sata'], 'Za: što prije'],
+  ['ar', [AR, 'بعد نصف ساعة'], 'الموعد: في أقرب وقت ممكن'],
+])('a card for tomorrow that is wanted soon says so (%s): %j', async (language, messages, told) => {
+  const { text, wish } = await last(language, messages)
+  expect(wish).toMatchObject({ isSoonNow: true })
+  expect(text).toContain(told)
+})
+
+test.each<[Language, readonly string[]]>([
+  ['en', [EN, 'in an hour']],
+  ['bs', [BS, 'za sat']],
+  ['ar', [AR, 'بعد ساعة']],
+])('in an hour is an hour from now, on whatever day the card was (%s): %j', async (language, messages) => {
+  const before = Date.now()
+  const { wish } = await last(language, messages)
+  const dueAt = wish?.kind === 'order' ? Date.parse(wish.dueAt ?? '') : NaN
+  expect(dueAt).toBeGreaterThanOrEqual(before + 60 * 60_000)
+  expect(dueAt).toBeLessThan(Date.now() + 76 * 60_000)
+})

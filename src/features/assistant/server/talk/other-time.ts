@@ -39,7 +39,7 @@ export function withOtherTime(
   const card = cardBefore(asked)
   const turn = asked.before.findLast(({ wish }) => wish?.kind === 'order')
   if (!talk || !card || card.lines.length + card.choices.length === 0) return null
-  const { dueAt, either, isOneTime: _isOneTime, openTime, ...rest } = card
+  const { dueAt, either, isOneTime: _isOneTime, isSoonNow: _isSoonNow, openTime, ...rest } = card
   const isTimed = [dueAt, either, openTime].some((time) => time !== undefined)
   const isAsked = openTime !== undefined || either !== undefined
   const timed = readOf(
@@ -49,7 +49,12 @@ export function withOtherTime(
   if (!timed || !saysNoMore(timed.text) || (timed.time === null && !isTimed)) return null
   const changed =
     timed.time === 'open' ? card : withTime(rest, timed.time ?? undefined, canBeHad(facts, hotel.timeZone))
-  const intent = { ...changed, ...(turn?.id !== undefined && { goesOn: turn.id }) }
+  const isLater = [changed.dueAt, changed.either, changed.openTime].some((time) => time !== undefined)
+  const intent = {
+    ...changed,
+    ...(isTimed && !isLater && { isSoonNow: true }),
+    ...(turn?.id !== undefined && { goesOn: turn.id }),
+  }
   const question = { ...asked, text: withoutTime(talk.question), written: text }
   return { question, wanted: { source: 'facts', entries: [], intent, text: textOfOrder(intent, asked) } }
 }

@@ -94,6 +94,7 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   if (!asked.talk || smallTalkOf(text) || cancelsSuggestion(text)) return read(text)
   const otherTime = withOtherTime(asked, facts) ?? (await withOtherServiceTime(context, asked, facts))
   if (otherTime) return { ...otherTime, known: null }
+  const { asks } = waysOf(text)
   const { named, question } = asked.talk
   const talk = named.length > 0 ? asked.talk : { ...asked.talk, named: namedIn(question, facts) }
   // what names an offer itself wants that, whatever was spoken of
@@ -101,20 +102,18 @@ export async function readInTalk(context: RequestContext, asked: Question): Prom
   const isOffered = wanted?.intent?.kind === 'request' && wanted.intent.offers.length > 0
   // so does what names dishes, where something else was spoken of
   const isOfDishes = talk.named.some(({ kind }) => kind === 'dish')
-  const isOrder =
-    !isOfDishes && !waysOf(text).asks && wanted?.intent?.kind === 'order' && wanted.intent.lines.length > 0
+  const isOrder = !isOfDishes && !asks && wanted?.intent?.kind === 'order' && wanted.intent.lines.length > 0
   if (isOffered || isOrder || isOrderOfItsOwn(asked, wanted?.intent)) return readWith(asked, wanted)
   const isPlaced = PLACES.some((place) => place.test(lineOf(text).said))
-  const inList = isPlaced ? null : listFactOf(text, waysOf(text).asks, talk, facts, asked.hotel, language)
+  const inList = isPlaced ? null : listFactOf(text, asks, talk, facts, asked.hotel, language)
   if (inList) return answered(asked, facts, { ...NO_GROUNDS, fact: inList })
   const compared = askedIn(text, language, question)
   const told = await findTold(context, asked, talk, facts)
   const wholly = isWholeOrder(wanted?.intent) ? null : toldAll(compared, told)
-  if (wholly && (waysOf(text).asks || compared.kinds.length > 0 || talk.named[0]?.kind === 'entry'))
+  if (wholly && (asks || compared.kinds.length > 0 || talk.named[0]?.kind === 'entry'))
     return answered(asked, facts, groundsOf(wholly, compared, asked))
   const words = lineOf(text).tokens.map(({ word }) => word)
   const wishes = intentOf(words, text)?.wants === true
-  const { asks } = waysOf(text)
   let alone: Read | null = null
   const readAlone = async () => (alone ??= await readWith(asked, wanted))
   for (const reading of readingsOf(text, talk, language, facts)) {
