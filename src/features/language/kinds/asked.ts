@@ -56,6 +56,8 @@ export type JoiningWords = {
   andAsking?: string
   /** A word that means it before some others only, with these: a regular expression. */
   andBefore?: string
+  /** Words that are an "and" only before a number and a dish: `2 hummus w 1 falafel`. */
+  andBeforeDish?: string
   /** What a question begins with: a regular expression. */
   question: string
 }

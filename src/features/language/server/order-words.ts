@@ -25,6 +25,9 @@ export const AND: ReadonlySet<string> = new Set(
 export const AND_BEFORE = new RegExp(
   `^(?:${LANGUAGES.flatMap((language) => JOINING[language].andBefore ?? []).join('|') || '$^'}) `,
 )
+export const AND_BEFORE_DISH: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => JOINING[language].andBeforeDish?.split(' ') ?? []),
+)
 export const NOTES = inAll(({ notes }) => notes)
 export const ADDING = inAll(({ adding }) => adding)
 export const TIMES = inAll(({ times }) => times)

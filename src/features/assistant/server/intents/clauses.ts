@@ -3,6 +3,7 @@ import { isOfFood } from '#features/language/server/food-words.ts'
 import {
   AND,
   AND_BEFORE,
+  AND_BEFORE_DISH,
   AROUND,
   JOINED,
   MEASURES,
@@ -65,6 +66,8 @@ function withoutJoined(token: Token, before: readonly Token[], reading: Reading)
   return isOwn || reading.isWhole(before) ? { word: rest, start: start + joined.length, end } : null
 }
 
+const isCounting = (token: Token | undefined) => token !== undefined && numberOf(token.word) !== null
+
 /** Splits a message at commas, line breaks and "and". */
 export function clausesOf(text: string, reading: Reading): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isJoined: false }]
@@ -84,7 +87,14 @@ export function clausesOf(text: string, reading: Reading): Clause[] {
     else if (PLUS.test(gap)) begin(true, true)
     end = token.end
     const alone = withoutJoined(token, clauses.at(-1)?.tokens ?? [], reading)
-    const isAnd = AND.has(token.word) || AND_BEFORE.test(`${token.word} ${tokens[at + 1]?.word} `)
+    const [next, other] = tokens.slice(at + 1)
+    const isAnd =
+      AND.has(token.word) ||
+      AND_BEFORE.test(`${token.word} ${next?.word} `) ||
+      (AND_BEFORE_DISH.has(token.word) &&
+        isCounting(next) &&
+        other !== undefined &&
+        reading.isKnown(other.word))
     if (alone || isAnd) begin(true, true)
     if (!isAnd) clauses.at(-1)?.tokens.push(alone ?? token)
   }

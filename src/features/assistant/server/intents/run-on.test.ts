@@ -59,6 +59,11 @@ test.each<[Language, string, string]>([
   ['ar', 'احنا اربعة لكل واحد بقلاوة', '4 Baklava'],
   ['ar', 'ما ابغى سلطة بس كنافة واحدة', '1 Kunafa'],
   ['ar', 'سحلب واحد سكر زيادة', '1 Salep (سكر زيادة)'],
+  ['ar', '2 hummus w 1 falafel', '2 Hummus; 1 Falafel'],
+  ['en', '2 hummus w 1 falafel', '2 Hummus; 1 Falafel'],
+  ['ar', '7ommos w falafel', '1 Hummus; 1 Falafel'],
+  ['ar', '7ommos w 2 falafel w cappuccino', '1 Hummus; 2 Falafel; 1 Cappuccino'],
+  ['en', '2 hummus w extra oil', '2 Hummus (w extra oil)'],
 ])('an order as it is said (%s): %s', async (language, message, card) => {
   expect(cardOf(await last(language, [message]))).toBe(card)
 })
