@@ -60,3 +60,27 @@ export function withKept(answer: Answer, question: Question): Answer {
   }
   return { ...answer, intent: kept, text: textOfOrder(kept, question) }
 }
+
+/**
+ * A card that a model drafts of a message, which names only what the message does: as it goes on from the one before it,
+ * whose other dishes it keeps, and as many of each as there were where no other number is said.
+ */
+export function withKeptOfDraft(
+  drafted: Answer,
+  question: Question,
+  isCounted: (quantity: number) => boolean,
+): Answer {
+  const kept = withKept(drafted, question)
+  const { intent } = kept
+  const before = question.before.findLast(({ wish }) => wish?.kind === 'order')?.wish
+  if (intent?.kind !== 'order' || intent.goesOn === undefined || before?.kind !== 'order') return drafted
+  const { said } = lineOf(question.text)
+  const ofBefore = ({ itemId }: { itemId: string }) => before.lines.find((line) => line.itemId === itemId)
+  const own = intent.lines.map((line) =>
+    isCounted(line.quantity) ? line : { ...line, quantity: ofBefore(line)?.quantity ?? line.quantity },
+  )
+  const isOther = INSTEAD.test(said) || SWAPPING.test(said)
+  const others = before.lines.filter(({ itemId }) => !own.some((line) => line.itemId === itemId))
+  const whole = { ...intent, lines: isOther ? own : [...others, ...own] }
+  return { ...kept, intent: whole, text: textOfOrder(whole, question) }
+}

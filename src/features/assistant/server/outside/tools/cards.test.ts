@@ -103,6 +103,30 @@ describe('of what the message does ask for', () => {
     expect(wish).toMatchObject({ kind: 'order', dueAt: expect.stringMatching(/T\d\d:00/) as string })
   })
 
+  test('a card goes on from the one before it, and keeps its other dishes', async () => {
+    const sessionId = newSessionId()
+    const first = await ask('one Tea and two Ćevapi please', sessionId)
+    model.answerWith(playing([CEVAPI], ''))
+    expect(
+      (await ask(inStory('Zorble us Ćevapi without onion, would love that.'), sessionId))?.wish,
+    ).toMatchObject({
+      goesOn: first?.id,
+      lines: [
+        { quantity: 1, name: { en: 'Tea' } },
+        { quantity: 2, name: { en: 'Ćevapi' } },
+      ],
+    })
+  })
+
+  test('a card of other dishes stands beside the one before it', async () => {
+    const sessionId = newSessionId()
+    await ask('one Tea please', sessionId)
+    model.answerWith(playing([CEVAPI], ''))
+    const { wish } = (await ask(WANTED, sessionId)) ?? {}
+    expect(wish).toMatchObject({ lines: [{ name: { en: 'Ćevapi' } }] })
+    expect(wish).not.toHaveProperty('goesOn')
+  })
+
   test('a remark is in the words of the guest, and nobody else’s', async () => {
     const draft = (remark: string) =>
       playing([['draft_order', { lines: [{ dish: 'Ćevapi', quantity: 1, remark }] }]], '')

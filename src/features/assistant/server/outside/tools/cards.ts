@@ -17,6 +17,7 @@ import { hasDual } from '../../intents/asked-dish.ts'
 import { tokensOf } from '../../intents/clauses.ts'
 import { intentOf } from '../../intents/intent.ts'
 import { withoutPlaces, withPlaces } from '../../intents/said-place.ts'
+import { withKeptOfDraft } from '../../intents/kept-on-card.ts'
 import { canBeHad } from '../../intents/order-hours.ts'
 import { menuIndexOf } from '../../intents/menu-index.ts'
 import { orderTimeOf, withTime } from '../../intents/order-time.ts'
@@ -92,7 +93,9 @@ export function cardTools(desk: Desk) {
           timed?.time,
           canBeHad(facts, hotel.timeZone),
         )
-        lookedUp.card = { intent, text: textOfOrder(intent, question) }
+        const card = { intent, text: textOfOrder(intent, question), source: 'model' as const, entries: [] }
+        const { intent: kept = intent, text } = withKeptOfDraft(card, question, isCounted)
+        lookedUp.card = { intent: kept, text }
         return DRAFTED
       },
     ),
