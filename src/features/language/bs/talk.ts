@@ -36,7 +36,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     price: {
       asked:
-        'posto|po (?:osobi|glavi|satu|danu|noci|nocenju|komadu)|kosta|kostaju|cijen\\S*|plac\\S*|platit\\S*|naplac\\S*|besplat\\S*|gratis|dzabe|uracunat\\S*|ukljucen\\S*|kazn\\S*|skup\\S*|kol(?:i)?ko (?:je|to|kosta|bi|sve)(?! (?:\\S+ )?(?:topl|hladn|dubok|dalek|visok|dug|traj)\\S*)',
+        'posto|po (?:osobi|glavi|satu|danu|noci|nocenju|komadu)|kosta|kostaju|cijen\\S*|plac\\S*|(?<! (?:mogu|mozemo|smijem) (?:li )?)platit\\S*|naplac\\S*|besplat\\S*|gratis|dzabe|uracunat\\S*|ukljucen\\S*|kazn\\S*|skup\\S*|kol(?:i)?ko (?:je|to|kosta|bi|sve)(?! (?:\\S+ )?(?:topl|hladn|dubok|dalek|visok|dug|traj)\\S*)',
       told: 'besplat\\S*|gratis|slobod\\S*|po osobi|dolar\\S*|eur\\S*|kosta\\S*|uracunat\\S*|ukljucen\\S*|u cijen\\S*|naplac\\S*|placa\\S*|osloboden\\S*',
     },
     time: {

@@ -30,7 +30,7 @@ export const FOLLOW_UPS: FollowUpWords = {
     },
     price: {
       asked:
-        'how much|prices?|costs?|pay|paying|paid|charged?|fees?|expensive|cheap|free|gratis|complimentary|(?:per|each|an?) (?:hour|day|night|person|head)|for each|fine|penalty|included|extra',
+        'how much|prices?|costs?|(?<! (?<!how )(?:can|could|may) (?:i|we) )pay|paying|paid|charged?|fees?|expensive|cheap|free|gratis|complimentary|(?:per|each|an?) (?:hour|day|night|person|head)|for each|fine|penalty|included|extra',
       told: 'free|complimentary|no (?:extra )?charge|charged|costs?|pays?|dollars?|euros?|included|exempt|without cost|percent',
     },
     time: {

@@ -192,3 +192,12 @@ test('what was spoken of in one conversation is nothing to another', async () =>
   await last('en', ['how much is the lentil soup?'])
   expect((await last('en', ['bring it to my room'])).wish).toBeNull()
 })
+
+test.each<[Language, readonly string[], string]>([
+  ['en', ['what time is check-out?', 'can I pay tonight?'], 'settle the bill the evening before'],
+  ['bs', ['kada je odjava?', 'mogu li platiti večeras?'], 'Visu'],
+  ['ar', ['متى وقت المغادرة؟', 'هل يمكنني الدفع الليلة؟'], 'فيزا'],
+  ['en', ['can I check out late?', 'do I have to pay for that?'], '30 dollars'],
+])('how to pay is no price of what was spoken of (%s): %j', async (language, messages, told) => {
+  expect((await last(language, messages)).text).toContain(told)
+})
