@@ -11,7 +11,7 @@ export const ASKED: AskedWords = {
     having: 'ima imate naruciti nudite jesti piti hrana hrane jela jelo',
     what: 'sta sto koje koja koji',
     eating: 'jesti piti hran* jela jelo',
-    foods: `pizz* pica picu burger* hamburger* pomfrit* spaget* lazanj* susi nudl* palacink* kroasan* vafl* kolu kokakol* cocacol* fant*
+    foods: `pizz* kebab* pica picu burger* hamburger* pomfrit* spaget* lazanj* susi nudl* palacink* kroasan* vafl* kolu kokakol* cocacol* fant*
       sprajt* piva pivo vina vino viski* votk* dzin rum koktel* sampanj* milksejk* cizkejk* tiramisu`,
     menu: 'meni menij* meniju jelovnik*',
     services: 'uslug*',

@@ -11,7 +11,7 @@ export const ASKED: AskedWords = {
     having: 'have order get serve* offer* eat drink food dish*',
     what: 'what whats which',
     eating: 'eat food drink dish*',
-    foods: `pizza* burger* hamburger* cheeseburger* spaghetti lasagn* sushi ramen noodle* fries nugget* hotdog* taco* burrito* curry biryani
+    foods: `pizza* kebab* kabab* burger* hamburger* cheeseburger* spaghetti lasagn* sushi ramen noodle* fries nugget* hotdog* taco* burrito* curry biryani
       pancake* waffle* croissant* bagel* cola coke pepsi fanta sprite beer* wine* whisky whiskey vodka gin rum cocktail* champagne
       prosecco smoothie* milkshake* cheesecake* tiramisu`,
     menu: 'menu menus',
@@ -145,7 +145,7 @@ export const ASKED: AskedWords = {
   orders: {
     numbers: [
       ['a an one another', 1],
-      ['two couple pair both', 2],
+      ['two couple pair both twice', 2],
       ['three', 3],
       ['four', 4],
       ['five', 5],

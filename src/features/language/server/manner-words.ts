@@ -1,5 +1,7 @@
 import { LANGUAGES } from '#kit/shared/languages.ts'
 import { NOTES as NOTED } from '../notes.ts'
+import { isOneOf } from '../words.ts'
+import { FOODS } from './asked-words.ts'
 import { foldedWords } from './fold.ts'
 import { isOfFood } from './food-words.ts'
 import { withoutJoined } from './lexicon.ts'
@@ -26,7 +28,8 @@ const listed = LANGUAGES.flatMap((language) => foldedWords(ORDERS[language].mann
 const MANNER: ReadonlySet<string> = new Set([...listed, ...ofPhrases].map(stem))
 const LISTED: ReadonlySet<string> = new Set(listed.map(stem))
 
-const formsOf = (word: string) => [word, withoutJoined(word)].map(stem)
+/** `كباب` is no "like a door". */
+const waysOf = (word: string) => (isOneOf(word, FOODS) ? [word] : [word, withoutJoined(word)]).map(stem)
 
 const MORE: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) => foldedWords(NOTED[language].health.more)),
@@ -35,7 +38,7 @@ const MORE: ReadonlySet<string> = new Set(
 export const isMoreOf = (word: string) => MORE.has(word)
 
 /** Whether a word says how something is made or brought, rather than what. */
-export const isOfManner = remembered((word) => formsOf(word).some((form) => MANNER.has(form)))
+export const isOfManner = remembered((word) => waysOf(word).some((form) => MANNER.has(form)))
 
 /** Whether a word surely does, and is never the whole of a dish's name. */
-export const isManner = remembered((word) => formsOf(word).some((form) => LISTED.has(form)))
+export const isManner = remembered((word) => waysOf(word).some((form) => LISTED.has(form)))

@@ -68,3 +68,27 @@ test.each<[Language, string]>([
 ])('what is said of a dish that is not there orders no other (%s): %s', async (language, said) => {
   expect(cardOf(await last(language, [said]))).toBe('')
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'lentil soup for two', '2 Red Lentil Soup'],
+  ['ar', 'كبسة دجاج لشخصين بدون زبيب', '2 Chicken Kabsa (بدون زبيب)'],
+  ['bs', 'čaj za troje', '3 Fresh Mint Tea'],
+  ['en', 'a pot of tea for three', '1 Fresh Mint Tea (for three)'],
+  ['en', 'two hummus for two', '2 Hummus'],
+])('for how many people a dish is, is how many or a remark (%s): %s', async (language, said, card) => {
+  expect(cardOf(await last(language, [said]))).toBe(card)
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'two shish taouk one spicy', '1 Shish Taouk; 1 Shish Taouk (spicy)'],
+  ['ar', 'عايز اتنين شيش طاووق واحد حار', '1 Shish Taouk; 1 Shish Taouk (حار)'],
+  ['bs', 'dva šiš tauka jedan ljut', '1 Shish Taouk; 1 Shish Taouk (ljut)'],
+  ['en', 'hummus twice and falafel', '2 Hummus; 1 Falafel'],
+  ['ar', 'حمص مرتين', '2 Hummus'],
+])('a share without a comma is that share, and twice is two (%s): %s', async (language, said, card) => {
+  expect(cardOf(await last(language, [said]))).toBe(card)
+})
+
+test('a word that only looks like one with an "as" before it is no remark', async () => {
+  expect(cardOf(await last('ar', ['واحد فلافل وواحد كباب']))).toBe('1 Falafel; 1 Sarajevski ćevapi')
+})

@@ -14,6 +14,7 @@ import { withAskedDish } from './asked-before.ts'
 import { askedBy, isNumber, isWhole, noteAt, singleOf } from './asked-dish.ts'
 import { type Clause, clausesOf, tokensOf } from './clauses.ts'
 import { isFood } from './elsewhere.ts'
+import { readForPeople } from './for-people.ts'
 import { intentOf, wantingIn } from './intent.ts'
 import { withoutLeadingRemark } from './leading-remark.ts'
 import { lineOf } from './line.ts'
@@ -165,7 +166,9 @@ export function parseOrderIntent(
   const isLikely = likelihood >= leastLikely(intent !== null, about)
   if (words.length === 0 || (!intent && !isLikely)) return null
   const each = people !== null && PER_PERSON.test(lineOf(kept).said) ? people : 1
-  const found = readOrder(kept, index, each, [remark, stated].filter(Boolean).join(', ') || null)
+  const avoided = [remark, stated].filter(Boolean).join(', ') || null
+  const readFor = (said: string, many: number) => readOrder(said, index, many, avoided)
+  const found = (people !== null && readForPeople(kept, people, readFor)) || readFor(kept, each)
   const isTold = found?.isSure && (isTimed || each > 1 || kept !== ofDishes || isTelling(found.order, words))
   const isCounted = found?.isCounted ?? words.some((word) => numberOf(word) !== null)
   const isSaid =

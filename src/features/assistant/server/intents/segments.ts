@@ -157,8 +157,10 @@ function cutOf(tokens: readonly Token[], dish: readonly Token[], index: MenuInde
       // `ستيك قليل النضج واحد`
       const isAbout = REGARDING.has(before.at(-1)?.word ?? '')
       if (rest.length === 0 && noteAt(before) >= 0 && !before.some(isNumber) && !isAbout) return at
-      if (!beginsDish(rest, index) && !goesOn(rest, groups)) continue
       const isCounted = before.some(isNumber)
+      // `two kebabs one spicy`
+      const isShare = isCounted && isManner(rest.find(isSaying)?.word ?? '')
+      if (!isShare && !beginsDish(rest, index) && !goesOn(rest, groups)) continue
       const isOwn = !isCounted && rest.length > untilNumber(rest).length && !goesOn(untilNumber(rest), groups)
       // `شوربة البيك وحدة شوربة عدس اثنين`: each number stands behind its dish
       if (!(isOwn && isWhole(before, index))) return at
