@@ -44,9 +44,15 @@ export function useBookForGuest<Own extends object, Booked extends Pick<Booking,
     key: newId(),
   }))
 
-  const change = (more: Partial<typeof draft>) => {
+  type Changed = Partial<typeof draft>
+  /** By a function where it adds to what is there by then, which may be more than was shown. */
+  const change = (more: Changed | ((now: typeof draft) => Changed)) => {
     setProblems([])
-    setBooking((before) => ({ draft: { ...before.draft, ...more }, key: newId() }))
+    const key = newId()
+    setBooking((before) => ({
+      draft: { ...before.draft, ...(typeof more === 'function' ? more(before.draft) : more) },
+      key,
+    }))
   }
 
   const explain = (error: unknown): string => {

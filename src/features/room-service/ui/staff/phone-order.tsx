@@ -18,7 +18,10 @@ export function PhoneOrder(props: PhoneOrderProps) {
         booking={order}
         aboutGuest={<PhoneAvoids avoids={avoids} isUnknown={order.areAvoidsUnknown} />}
       >
-        <PhoneDishes avoids={avoids} onAdd={(asked) => change({ lines: addLine(lines, asked) })} />
+        <PhoneDishes
+          avoids={avoids}
+          onAdd={(asked) => change((now) => ({ lines: addLine(now.lines, asked) }))}
+        />
         <PhoneLines lines={lines} avoids={avoids} onChange={(changed) => change({ lines: changed })} />
         <PhoneTime
           guest={guest}
