@@ -5,14 +5,14 @@ import { useWhen } from './use-when.ts'
 type ChooseHourProps = {
   moments: readonly string[]
   /** Whether both were said, one for each dish. */
-  isOneTime: boolean
+  isOneTime?: boolean
   /** Undefined until one is. */
   chosen: string | undefined
   onChoose: (moment: string) => void
 }
 
 /** The two moments between which a guest chooses, where an hour may be in the morning or in the evening, or both were said. */
-export function ChooseHour({ moments, isOneTime, chosen, onChoose }: ChooseHourProps) {
+export function ChooseHour({ moments, isOneTime = false, chosen, onChoose }: ChooseHourProps) {
   const { t } = useTranslation('chat')
   const when = useWhen()
   return (

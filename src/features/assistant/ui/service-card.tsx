@@ -69,12 +69,7 @@ export function ServiceCard({ intent }: { intent: Pick<RequestIntent, 'offers' |
       {offer && hint && <p className="text-[0.9375rem] text-pretty">{hint}</p>}
       {(unclear || places) && <CardTold unclear={unclear} places={places} />}
       {offer && option.either && !option.isAppointment && (
-        <ChooseHour
-          isOneTime={false}
-          moments={option.either}
-          chosen={moment ?? undefined}
-          onChoose={setMoment}
-        />
+        <ChooseHour moments={option.either} chosen={moment ?? undefined} onChoose={setMoment} />
       )}
       {offer && option.openTime && (
         <ChooseOpenTime openTime={option.openTime} chosen={moment} onChoose={setMoment} />

@@ -210,7 +210,7 @@ export const ASKED: AskedWords = {
       normalnom`,
     onTop: 'odozgo|povrh|na vrhu',
     tableware: `casa casu case solja solju solje soljica soljicu soljice tanjir tanjira tanjiri zdjela zdjelu zdjele kasika kasiku
-      kasike kasika kasicica kasicicu kasicice zlica zlicu zlice viljuska viljusku viljuske vilica vilicu vilice noz noza nozeva
+      kasike kasicica kasicicu kasicice zlica zlicu zlice viljuska viljusku viljuske vilica vilicu vilice noz noza nozeva
       slamka slamku slamke salveta salvetu salvete`,
     insteadOf: 'umjesto',
     times: 'u oko do',

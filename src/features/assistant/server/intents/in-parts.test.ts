@@ -8,6 +8,7 @@ const last = openDemoTalk()
 test.each<[Language, string, string]>([
   ['en', 'three teas: two mint, one black with milk', '2 Fresh Mint Tea; 1 Fresh Mint Tea (black with milk)'],
   ['en', '4 cappuccinos: 2 oat, 2 normal', '2 Cappuccino; 2 Cappuccino [Oat drink]'],
+  ['en', 'three teas: one without sugar, two mint', '2 Fresh Mint Tea; 1 Fresh Mint Tea (without sugar)'],
   ['bs', 'tri čaja: dva od nane, jedan crni', '2 Fresh Mint Tea; 1 Fresh Mint Tea (crni)'],
   ['ar', 'ثلاثة شاي: اثنين بالنعناع وواحد أسود', '2 Fresh Mint Tea; 1 Fresh Mint Tea (أسود)'],
 ])(
@@ -32,6 +33,12 @@ test.each<[Language, string, string]>([
     'četiri soka od narandže bez leda, dva s ledom',
     '4 Fresh Orange Juice (bez leda); 2 Fresh Orange Juice (s ledom)',
   ],
+  [
+    'en',
+    '3 orange juices with ice, one with extra ice',
+    '2 Fresh Orange Juice (with ice); 1 Fresh Orange Juice (with ice, with extra ice)',
+  ],
+  ['en', 'one ribeye rare and one medium', '1 Ribeye Steak [Rare]; 1 Ribeye Steak [Medium]'],
 ])('what cannot be among those before it comes besides them (%s): %s', async (language, said, card) => {
   expect(cardOf(await last(language, [said]))).toBe(card)
 })

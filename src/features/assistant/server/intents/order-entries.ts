@@ -1,4 +1,5 @@
 import {
+  ADDING,
   AROUND,
   DEGREES,
   HALF,
@@ -80,9 +81,18 @@ const contentOf = (note: string) =>
     .map(stem)
     .join(' ')
 
+/** Whether a remark wants what it names: `with ice`, and not `less ice`. */
+const isAdding = (note: string) => {
+  const first = tokensOf(note).find(({ word }) => NOTES.has(word))
+  return first !== undefined && ADDING.has(first.word)
+}
+
 /** Whether a remark says the opposite of another: `with ice` of `without ice`. */
 const isOpposite = (note: string | null, other: string) =>
-  note !== null && note !== other && contentOf(note) !== '' && contentOf(note) === contentOf(other)
+  note !== null &&
+  contentOf(note) !== '' &&
+  contentOf(note) === contentOf(other) &&
+  isAdding(note) !== isAdding(other)
 
 /** Whether something was said of a line that other dishes of its kind need not share. */
 const isTold = ({ note, options }: Line) => note !== null || options.length > 0
@@ -163,7 +173,10 @@ export function withShare(
   const last = state.entries.findLast(isDish)
   if (last?.kind !== 'line' || count === 0) return withNote(state, text, tokens, tokens[0]?.start ?? from)
   const added = text.slice(from, endOf(tokens))
-  const isPlain = tokensOf(added).every(({ word }) => NOTES.has(word) || AROUND.has(word) || PLAIN.has(word))
+  const said = tokensOf(added)
+  const isPlain =
+    said.some(({ word }) => PLAIN.has(word)) &&
+    said.every(({ word }) => PLAIN.has(word) || NOTES.has(word) || AROUND.has(word))
   if (isPlain && linesOf(state.entries, last.item).every(isTold)) return withPlain(state, count)
   // `kabsa x2 not spicy`: all of it, where it has not been said how many that is
   if (!last.isCounted && last.note === null && count > last.quantity) {

@@ -31,7 +31,7 @@ import {
   withShare,
 } from './order-entries.ts'
 import { readPart } from './parts.ts'
-import { besidesDish } from './on-top.ts'
+import { comesWithDish } from './comes-with-dish.ts'
 import { isAnother, isDescribed, shareBehind, spokenAgain, tellsManner } from './spoken-of.ts'
 import { beginsWithOption, dishWithOptions, endOfDish, isOfOptions, optionsFor } from './said-options.ts'
 
@@ -98,12 +98,12 @@ const isChoice = (tokens: readonly Token[], item: MenuItem, index: MenuIndex) =>
 const isChoiceOf = (lines: readonly { item: MenuItem }[], tokens: readonly Token[], index: MenuIndex) =>
   lines.some(({ item }) => isChoice(tokens, item, index))
 
-export function readClause(state: State, clause: Clause, { text, index }: Message): State {
+export function readClause(before: State, clause: Clause, { text, index }: Message): State {
   const { tokens } = clause
-  const part = readPart(state, clause, { text, index })
-  if (part) return part
+  const { state, isRead } = readPart(before, clause, { text, index })
+  if (isRead) return state
   const last = state.entries.findLast(isDish)
-  const besides = last ? besidesDish(tokens, 'quantity' in last && last.isCounted) : null
+  const besides = last ? comesWithDish(tokens, 'quantity' in last && last.isCounted) : null
   const counted = besides === null ? withCount(state, tokens, index) : null
   if (counted) return counted
   if (besides !== null) return withNote(state, text, tokens, besides.from, besides.end)

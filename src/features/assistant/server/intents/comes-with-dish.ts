@@ -8,7 +8,7 @@ import { isWord } from './order-entries.ts'
  * tell no such thing.
  * @param isCounted whether the guest has said how many of that dish, which glasses and cups would say otherwise
  */
-export function besidesDish(
+export function comesWithDish(
   tokens: readonly Token[],
   isCounted: boolean,
 ): { from: number; end: number } | null {
