@@ -1,14 +1,12 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
 import { canBeHad } from '#features/menu/options.ts'
 import type { DayPart } from '#features/menu/parts-contract.ts'
-import { CardTraits } from '#features/menu/ui/card-traits-part.tsx'
+import { useCardOfDish } from '#features/menu/ui/card-of-dish.tsx'
 import { DishCard } from '#features/menu/ui/dish-card.tsx'
 import { localized } from '#kit/shared/languages.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Badge } from '#kit/web/ui/states.tsx'
 import { useLanguage } from '#kit/web/use-language.ts'
@@ -55,26 +53,14 @@ type CardProps = {
 
 /** A dish that is served at another time: greyed, to be ordered for then. */
 export function LaterCard({ item, declares, price, onAdd, onOpen, children }: CardProps) {
-  const { currency, scene } = useHotel()
   const { t } = useTranslation(['times', 'dish'])
-  const { money } = useFormatters(currency)
-  const language = useLanguage()
-  const name = localized(item.name, language)
+  const card = useCardOfDish(item, declares, price)
   return (
-    <DishCard
-      name={name}
-      text={localized(item.description, language)}
-      price={price ?? money(item.price)}
-      picture={item.imageUrl}
-      drawing={`${scene}-${item.kind}.svg`}
-      traits={declares && <CardTraits item={item} />}
-      onOpen={onOpen}
-      isLater
-    >
+    <DishCard {...card} onOpen={onOpen} isLater>
       {item.soldOut || !canBeHad(item.options) ? (
         <Badge>{t('dish:soldOut')}</Badge>
       ) : (
-        <Button className="px-3!" aria-label={t('orderLaterOf', { name })} onClick={onAdd}>
+        <Button className="px-3!" aria-label={t('orderLaterOf', { name: card.name })} onClick={onAdd}>
           {t('orderLater')}
         </Button>
       )}

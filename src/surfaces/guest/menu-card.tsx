@@ -7,15 +7,12 @@ import { setQuantity } from '#features/room-service/ui/cart.ts'
 import { lineOf } from '#features/room-service/ui/cart-line.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import type { GuestMenuItem } from '#features/menu/dish-shapes.ts'
-import { CardTraits } from '#features/menu/ui/card-traits-part.tsx'
+import { useCardOfDish } from '#features/menu/ui/card-of-dish.tsx'
 import { DishCard } from '#features/menu/ui/dish-card.tsx'
-import { localized } from '#kit/shared/languages.ts'
-import { useFormatters } from '#kit/web/formatters.ts'
 import { importWithRetry, later } from '#kit/web/later.tsx'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Stepper } from '#kit/web/ui/stepper.tsx'
 import { useFocusFallback } from '#kit/web/use-focus-fallback.ts'
-import { useLanguage } from '#kit/web/use-language.ts'
 
 /** Comes with the first dish for which something can be chosen. */
 const ChooseDish = later(() => import('./choose-dish.tsx'), 'ChooseDish')
@@ -40,11 +37,10 @@ type MenuCardProps = {
 
 /** One dish, into the cart; the stepper takes the place of Add. What else changes of the menu does not draw it anew. */
 export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declares, price }: MenuCardProps) {
-  const { slug, currency, scene } = useHotel()
+  const { slug } = useHotel()
   const { t } = useTranslation('guest')
-  const { money } = useFormatters(currency)
-  const language = useLanguage()
-  const name = localized(item.name, language)
+  const card = useCardOfDish(item, declares, price)
+  const { name } = card
   const controls = useFocusFallback<HTMLDivElement>(quantity > 0, (box) =>
     box.querySelector('button:last-of-type'),
   )
@@ -63,14 +59,9 @@ export const MenuCard = memo(function MenuCard({ item, quantity, isFirst, declar
 
   return (
     <DishCard
-      name={name}
-      text={localized(item.description, language)}
-      price={price ?? money(item.price)}
-      picture={item.imageUrl}
-      drawing={`${scene}-${item.kind}.svg`}
+      {...card}
       isFirst={isFirst}
       isTaken={quantity > 0}
-      traits={declares && <CardTraits item={item} />}
       note={<DishLeft left={item.left} />}
       onOpen={open}
     >
