@@ -154,6 +154,7 @@ for (const path of ['bookings/room-service?view=board&lng=en', 'requests?lng=en'
     })
     await page.goto(`${HOTEL}/admin/${path}`)
     await expect(page.getByText(inAdmin('bookings.connecting'))).toBeVisible()
+    await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready)
     const places = () =>
       page.locator('button:has(svg)').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
