@@ -32,9 +32,9 @@ export function Dresser({ name, color, onName, onColor, onShow }: DresserProps) 
   }
   return (
     // what is typed before the application is there would be lost
-    <form onSubmit={show} inert={!globalThis.document} className="mx-auto mt-5 w-full max-w-3xl md:mt-9">
-      <div className="grid items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-card p-2 shadow-float md:grid-cols-[1fr_auto_auto]">
-        <div className="flex items-center gap-3 ps-3">
+    <form onSubmit={show} inert={!globalThis.document} className="mx-auto mt-5 w-full max-w-4xl md:mt-9">
+      <div className="grid items-center gap-x-3 gap-y-2 rounded-[20px] border border-line bg-card p-2 shadow-float md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto]">
+        <div className="flex items-center gap-3 ps-3 md:max-lg:col-span-2">
           <Building2 aria-hidden className="size-5 shrink-0 text-muted" />
           <input
             id={`${id}-name`}
@@ -64,13 +64,13 @@ function Colors({ color, onColor }: Pick<DresserProps, 'color' | 'onColor'>) {
   const { t } = useTranslation('front-door')
   const isOwn = !Object.values<string>(COLORS).includes(color)
   return (
-    <fieldset className="flex flex-wrap items-center ps-3 md:ps-0">
+    <fieldset className="flex flex-wrap items-center ps-3 lg:ps-0">
       <legend className="sr-only">{t('dress.color')}</legend>
-      <span aria-hidden className="me-auto pe-2 pt-1 text-sm font-medium text-muted max-md:w-full md:pt-0">
+      <span aria-hidden className="pe-2 text-start text-sm font-medium text-muted max-md:w-full">
         {t('dress.color')}
       </span>
       {(Object.keys(COLORS) as (keyof typeof COLORS)[]).map((name) => (
-        <label key={name} title={t(`dress.${name}`)} className={SWATCH}>
+        <label key={name} title={t(`dress.${name}`)} className={`${SWATCH} max-md:first-of-type:-ms-2`}>
           <input
             type="radio"
             name="color"
