@@ -320,6 +320,34 @@ test('a paused kitchen takes no orders until somebody opens it again', async ({ 
   await guest.close()
 })
 
+test('the keyboard stays on what it was on while the card moves to another column', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await declare(context.request, { kind: 'traits', traits: { nuts: true } })
+  const guest = await guestIn(browser, 'أشجع', '312')
+  await ask(guest.request, 'PUT', '/my-diet', { avoided: ['nuts'] })
+  const booking = await place(guest.request, { lines: [['Baklava', 1]] })
+  await page.goto(board('en'))
+  const order = card(page, booking)
+  const lane = await page.locator('[data-lane]', { has: order }).elementHandle()
+  await page.mouse.move(2, 2)
+  await page.mouse.down()
+  await order.locator('[data-advance]').evaluate((button: HTMLElement) => button.click())
+  const seen = order.locator('[data-acknowledge]')
+  await seen.focus()
+  await page.mouse.up()
+  const isThere = () =>
+    lane?.evaluate((was, id) => was.querySelector(`[data-booking="${id}"]`) !== null, booking.id)
+  await expect.poll(isThere).toBe(false)
+  await expect(seen).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(seen).toHaveCount(0)
+  await expect(order.locator('[data-advance]')).toBeFocused()
+  await guest.close()
+})
+
 test('an order that a guest gives by phone is entered by staff, also where answers are lost', async ({
   page,
 }) => {

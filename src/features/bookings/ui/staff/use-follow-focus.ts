@@ -1,13 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Keeps the keyboard focus on a card that moves to another column. */
+const labelOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
+
+/**
+ * Keeps the keyboard focus on a card that moves to another column: on the same control, or on the one that moves it on
+ * where that is gone.
+ */
 export function useFollowFocus(board: RefObject<HTMLElement | null>) {
-  const last = useRef<string | null>(null)
+  const last = useRef<{ booking: string; label: string | null } | null>(null)
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      const card = target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null
-      last.current = card?.dataset.booking ?? null
+      const control = target instanceof Element ? target : null
+      const booking = control?.closest<HTMLElement>('[data-booking]')?.dataset.booking
+      last.current = control && booking ? { booking, label: labelOf(control) } : null
     }
     addEventListener('focusin', remember)
     return () => removeEventListener('focusin', remember)
@@ -15,6 +21,11 @@ export function useFollowFocus(board: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!last.current || document.activeElement !== document.body) return
-    board.current?.querySelector<HTMLElement>(`[data-booking="${last.current}"] [data-advance]`)?.focus()
+    const { booking, label } = last.current
+    const card = board.current?.querySelector<HTMLElement>(`[data-booking="${booking}"]`)
+    const controls = [...(card?.querySelectorAll<HTMLElement>('a, button, input') ?? [])]
+    const same = label ? controls.find((control) => labelOf(control) === label) : undefined
+    const next = same ?? card?.querySelector<HTMLElement>('[data-advance]')
+    next?.focus()
   })
 }
