@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { newSessionId } from '#features/chat/rules.ts'
 import { expect, expectAccessible, HOTEL, signInGuest, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
@@ -78,6 +78,74 @@ test('a guest asks for a person, and staff answer by name', async ({ browser, pa
   await page.getByRole('button', { name: say('giveBack') }).click()
   await expect(page.getByText(say('takeOverHint'))).toBeVisible()
   await expect(isHere).toHaveCount(0)
+  await phone.close()
+})
+
+/** Presses with what `meanwhile` does between down and up, and says by how much the pressed thing has moved, in pixels. */
+async function pressDuring(page: Page, button: Locator, meanwhile: () => Promise<void>) {
+  const top = async () => (await button.boundingBox())?.y ?? 0
+  await button.hover()
+  const before = await top()
+  await page.mouse.down()
+  await meanwhile()
+  const moved = (await top()) - before
+  await page.mouse.up()
+  return Math.abs(moved)
+}
+
+test('what comes in beneath a press moves nothing and takes no press away', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const guestWords = (key: string) => textsIn('en')('chat', key)
+  const paragraphs = Array.from({ length: 30 }, (_, line) => `${line + 1}`).join('\n')
+  await signInStaff(context)
+  const phone = await browser.newContext({ viewport: { width: 390, height: 800 } })
+  await signInGuest(phone, "O'Beirn", '118')
+  const chat = await phone.newPage()
+  await chat.goto(`${HOTEL}/chat?lng=en`)
+  const question = `When is breakfast? ${crypto.randomUUID().slice(0, 8)}`
+  const field = chat.getByRole('textbox')
+  await field.fill(question)
+  await field.press('Enter')
+  const helpful = chat.getByRole('button', { name: guestWords('helpful'), exact: true })
+  await expect(helpful).toBeVisible()
+  await chat.getByRole('button', { name: guestWords('askPerson') }).click()
+  await expect(chat.getByText(guestWords('waiting'))).toBeVisible()
+
+  await page.goto(`${INBOX}?lng=en`)
+  await page.locator('[data-chat]', { hasText: question }).getByRole('button').click()
+  const reply = page.getByRole('textbox')
+  await reply.fill(`${paragraphs}\nBreakfast is laid`)
+  const top = () => chat.evaluate(() => scrollY)
+  await chat.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  let pressedAt = 0
+  const moved = await pressDuring(chat, helpful, async () => {
+    pressedAt = await top()
+    await reply.press('Enter')
+    await expect(chat.getByRole('listitem').getByText('Breakfast is laid')).toBeAttached()
+    await chat.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  })
+  expect(moved).toBe(0)
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(top).toBeGreaterThan(pressedAt)
+  await expect(chat.getByRole('listitem').getByText('Breakfast is laid')).toBeInViewport()
+
+  const log = page.getByRole('log')
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await log.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  const keep = log.getByRole('button', { name: inEnglish('inbox.keep') }).last()
+  const jumped = await pressDuring(page, keep, async () => {
+    await field.fill(`${paragraphs}\nThank you`)
+    await field.press('Enter')
+    await expect(log).toContainText('Thank you')
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  })
+  expect(jumped).toBe(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(log.getByText('Thank you')).toBeInViewport()
   await phone.close()
 })
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useAfterPress } from '#kit/web/use-after-press.ts'
 
 const NEAR = 140
 /** Left between what sticks above the messages and the newest one, in pixels. */
@@ -23,12 +24,13 @@ function toNewest(chat: HTMLElement) {
 
 /**
  * Keeps the page scrolled to the end while `chat` grows, by messages or by what is drawn of them later, unless the
- * reader has scrolled up.
+ * reader has scrolled up or is pressing something.
  */
 export function useStickToEnd(chat: RefObject<HTMLElement | null>, sentCount: number) {
   /** A chat that has only grown since is followed: what was drawn meanwhile is no scrolling up. */
   const follows = useRef(true)
   const [isAtEnd, setAtEnd] = useState(true)
+  const afterPress = useAfterPress()
 
   const toEnd = (behavior: ScrollBehavior = 'instant') => {
     follows.current = true
@@ -51,12 +53,13 @@ export function useStickToEnd(chat: RefObject<HTMLElement | null>, sentCount: nu
   useEffect(() => {
     const { current } = chat
     if (!current) return
-    const growth = new ResizeObserver(() => {
+    const follow = () => {
       if (follows.current) toNewest(current)
-    })
+    }
+    const growth = new ResizeObserver(() => afterPress(follow))
     growth.observe(current)
     return () => growth.disconnect()
-  }, [chat])
+  }, [chat, afterPress])
   useEffect(() => {
     if (sentCount > 0) toEnd()
   }, [sentCount])

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { watchPresses } from '#kit/web/presses.ts'
 
 const RELEASE_MS = 900
 
@@ -6,26 +7,14 @@ const RELEASE_MS = 900
 export function useSettled<T>(value: T): T {
   const [held, setHeld] = useState<{ value: T } | null>(null)
   const hold = useEffectEvent(() => setHeld((before) => before ?? { value }))
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const down = () => {
-      clearTimeout(timer)
-      hold()
-    }
-    const up = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setHeld(null), RELEASE_MS)
-    }
-    addEventListener('pointerdown', down, { capture: true })
-    addEventListener('pointerup', up, { capture: true })
-    addEventListener('pointercancel', up, { capture: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pointerdown', down, { capture: true })
-      removeEventListener('pointerup', up, { capture: true })
-      removeEventListener('pointercancel', up, { capture: true })
-    }
-  }, [])
+  useEffect(
+    () =>
+      watchPresses(
+        () => hold(),
+        () => setHeld(null),
+        RELEASE_MS,
+      ),
+    [],
+  )
   return held ? held.value : value
 }

@@ -2,6 +2,7 @@ import { BookPlus, Check, CircleX, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '#kit/web/later.tsx'
+import { useAfterPress } from '#kit/web/use-after-press.ts'
 import type { OpenedConversation } from '../../inbox-contract.ts'
 import { questionBefore } from '../../inbox-rules.ts'
 import type { ChatMessage } from '../../message.ts'
@@ -23,7 +24,7 @@ const LOOK: Record<ChatMessage['author'], string> = {
 
 /**
  * The messages, the guest's on one side and the hotel's on the other; stays scrolled to the end unless the reader
- * scrolls up.
+ * scrolls up or is pressing something.
  */
 export function StaffMessages({ conversation }: { conversation: OpenedConversation }) {
   const { t } = useTranslation('hotel-admin')
@@ -35,10 +36,15 @@ export function StaffMessages({ conversation }: { conversation: OpenedConversati
   const [kept, setKept] = useState<{ question: string; content: string } | null>(null)
   const [wrong, setWrong] = useState<ChatMessage | null>(null)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const box = place.current
-    if (box && wasAtEnd.current) box.scrollTop = box.scrollHeight
-  }, [newest])
+  const afterPress = useAfterPress()
+  useEffect(
+    () =>
+      afterPress(() => {
+        const box = place.current
+        if (box && wasAtEnd.current) box.scrollTop = box.scrollHeight
+      }),
+    [newest, afterPress],
+  )
 
   return (
     <div
