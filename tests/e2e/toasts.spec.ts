@@ -35,6 +35,32 @@ test('a message about what is wrong leaves once it is put right, or saved', asyn
   await expect(toasts(page).filter({ hasText: say('saveFailed') })).toHaveCount(0)
 })
 
+test('a message that comes while one like it is leaving stays', async ({ page, context }) => {
+  // a message takes 200 ms to leave, and longer where there is much to do
+  await page.addInitScript(() => {
+    const inTime = setTimeout
+    const late = (act: () => void, ms = 0) => inTime(act, ms === 200 ? 1000 : ms)
+    Object.assign(globalThis, { setTimeout: late })
+  })
+  const say = (key: string) => text('hotel-admin', `knowledge.${key}`)
+  await signInStaff(context)
+  await page.goto(`${HOTEL}/admin/chatbot?lng=en`)
+  await page.getByRole('button', { name: say('add'), exact: true }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(say('form.topic')).fill('Sauna')
+  await form.getByLabel(say('form.content')).fill('From ten to nine.')
+  await page.route('**/rpc/knowledge/add**', (route) => route.abort())
+  const save = form.getByRole('button', { name: text('hotel-admin', 'editor.save'), exact: true })
+  await save.click()
+  const failed = toasts(page).filter({ hasText: say('saveFailed') })
+  await failed.getByRole('button', { name: text('common', 'close') }).click()
+  await save.click()
+  const leaving = toasts(page).and(page.locator('[data-removed=true]'))
+  await expect(toasts(page).and(page.locator('[data-removed=false]'))).toContainText(say('saveFailed'))
+  await expect(leaving).toHaveCount(0)
+  await expect(failed).toBeVisible()
+})
+
 test('the form of a hotel says under the field what is wrong, and nowhere else', async ({
   page,
   context,
