@@ -37,14 +37,14 @@ export const DishCard = ({
   const nameId = useId()
   return (
     <article
-      className={`relative flex gap-3 narrow:flex-col rounded-lg border bg-card p-2.5 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
+      className={`relative flex gap-3 narrow:flex-col rounded-lg border bg-card px-2.5 py-2 shadow-card transition-colors has-[[data-sold-out]]:[&_img]:grayscale ${
         isLater ? '[&_img]:opacity-60 [&_img]:grayscale' : ''
       } ${isTaken ? 'border-accent-text/50' : 'border-line'}`}
     >
       <DishPicture {...picture} />
       <div className="flex min-w-0 grow flex-col">
         {/* three lines for both: a name of two leaves the text one, and as many dishes stand on a screen in every language */}
-        <div className="line-clamp-3 text-[0.9375rem] leading-5 narrow:[-webkit-line-clamp:5]">
+        <div className="line-clamp-3 text-[0.9375rem] leading-5 narrow:[-webkit-line-clamp:5] lg:line-clamp-none">
           <h3 id={nameId} className="wrap-anywhere font-sans text-[1.0625rem] leading-5.5 font-semibold">
             <bdi>{name}</bdi>
           </h3>
@@ -65,7 +65,7 @@ export const DishCard = ({
           />
         )}
         {traits}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2">
           <span className="grid leading-5.5">
             <bdi className="tabular text-[1.0625rem] font-semibold">{price}</bdi>
             {note}
