@@ -17,14 +17,14 @@ export function HomeHero({ guest }: { guest: GuestSession | null }) {
     <section
       aria-labelledby="greeting"
       className={`relative mb-6 flex flex-col justify-between md:mb-9 ${
-        canOrder ? 'min-h-52 md:min-h-72' : 'min-h-40 md:min-h-56'
+        canOrder ? 'min-h-59 md:min-h-72' : 'min-h-40 md:min-h-56'
       } short:min-h-44`}
     >
       <div
         className={`absolute inset-0 overflow-hidden rounded-lg bg-accent-light ${canOrder ? 'bottom-10 md:bottom-0' : ''}`}
       >
-        <Cover hotel={hotel} className="object-[50%_30%] md:object-[50%_62%]" />
-        <div className="absolute inset-0 bg-[radial-gradient(115%_110%_at_0%_0%,rgb(0_0_0/.75),rgb(0_0_0/.5)_60%,transparent)] rtl:-scale-x-100" />
+        <Cover hotel={hotel} className="object-top md:object-[50%_62%]" />
+        <div className="absolute inset-0 bg-linear-to-b from-black/70 via-black/55 via-45% to-transparent to-80%" />
       </div>
       <div className="relative max-w-5/6 p-4.5 text-white [text-shadow:0_1px_12px_rgb(0_0_0/.45)] md:p-7">
         <h1 id="greeting" className="text-[1.875rem] leading-9 font-semibold tracking-tight md:text-4xl">
