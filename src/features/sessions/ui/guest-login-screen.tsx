@@ -40,16 +40,16 @@ export function GuestLoginScreen() {
           <Link
             to="/hotelly/$slug"
             params={{ slug: hotel.slug }}
-            className={`${buttonClass('quiet')} max-md:rounded-full! max-md:bg-card!`}
+            className={`${buttonClass('quiet')} max-md:size-11 max-md:rounded-full! max-md:bg-card! max-md:p-0! max-md:shadow-card`}
           >
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-            {t('login.back')}
+            <span className="max-md:sr-only">{t('login.back')}</span>
           </Link>
           <LanguageSwitcher />
         </header>
         <main className="relative flex grow flex-col md:justify-center">
-          <div className="flex items-end gap-3 max-md:-mt-4 md:items-center">
-            <HotelLogo hotel={hotel} className="max-md:shadow-card max-md:ring-4 max-md:ring-ground" />
+          <div className="flex items-center gap-3 max-md:mt-4">
+            <HotelLogo hotel={hotel} />
             <bdi className="font-medium text-muted">{hotel.name}</bdi>
           </div>
           <h1 className="mt-4 font-display text-[2rem] leading-tight md:mt-6 md:text-[2.25rem] font-semibold tracking-tight">
