@@ -3,10 +3,15 @@ import { buttonClass } from '#kit/web/ui/button.tsx'
 import { dialAddress, receptionNumber } from '../reception-number.ts'
 import { useHotel } from './current-hotel.ts'
 
-type PhoneLinkProps = { label: string; className?: string }
+type PhoneLinkProps = {
+  label: string
+  /** A phone's screen does not write the number out: what dials has no need to read it. */
+  isBrief?: boolean
+  className?: string
+}
 
 /** A link to call the hotel's reception; nothing when it has no number. */
-export function PhoneLink({ label, className = '' }: PhoneLinkProps) {
+export function PhoneLink({ label, isBrief = false, className = '' }: PhoneLinkProps) {
   const number = receptionNumber(useHotel())
   return number ? (
     <a
@@ -15,7 +20,9 @@ export function PhoneLink({ label, className = '' }: PhoneLinkProps) {
     >
       <Phone aria-hidden className="size-4.5 shrink-0" />
       {label}
-      <bdi className="tabular max-w-full shrink-0 wrap-anywhere">{number}</bdi>
+      <bdi className={`tabular max-w-full shrink-0 wrap-anywhere ${isBrief ? 'max-md:sr-only' : ''}`}>
+        {number}
+      </bdi>
     </a>
   ) : null
 }

@@ -11,35 +11,46 @@ import { isUnderWay } from '../rules.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { promiseOf } from './promise-query.ts'
 
-type OrderHelpProps = {
-  booking: GuestOrder
-  /** Where there is little room: both ways side by side. */
-  isRow?: boolean
+const IN_ROW =
+  'min-w-0 shrink grow basis-0 gap-x-1.5! px-2! py-1 text-[0.9375rem] leading-tight whitespace-normal!'
+
+type OrderHelpProps = { booking: GuestOrder }
+
+/** Whether its guest may still cancel an order, and whether anything can be changed of it by a call. */
+function useHelp(booking: GuestOrder) {
+  const hotel = useHotel()
+  const { data: promise } = useQuery(promiseOf(hotel.slug))
+  return {
+    canCancel: promise !== undefined && mayGuestCancel(booking, promise),
+    canCall: receptionNumber(hotel) !== null,
+  }
 }
 
-/** How an order is changed or cancelled: by its guest until staff have confirmed it, then by a call. */
-export function OrderHelp({ booking, isRow = false }: OrderHelpProps) {
-  const hotel = useHotel()
+/** How an order is changed or cancelled, in words: by its guest until staff have confirmed it, then by a call. */
+export function HelpWords({ booking, className }: OrderHelpProps & { className: string }) {
   const { t } = useTranslation('guest')
-  const { data: promise } = useQuery(promiseOf(hotel.slug))
+  const { canCancel, canCall } = useHelp(booking)
+  return isUnderWay(booking) && (canCancel || canCall) ? (
+    <p className={`text-center text-pretty text-muted ${className}`}>
+      {t(canCancel ? 'order.cancel.until' : 'order.cancel.call')}
+    </p>
+  ) : null
+}
+
+/** Cancelling the order, and a call; where there is little room, calm and side by side. */
+export function HelpActions({ booking, isRow = false }: OrderHelpProps & { isRow?: boolean }) {
+  const { t } = useTranslation('guest')
   const [isAsked, setIsAsked] = useState(false)
-  const canCancel = promise !== undefined && mayGuestCancel(booking, promise)
-  const canCall = receptionNumber(hotel) !== null
+  const { canCancel } = useHelp(booking)
   return (
     <>
-      {isUnderWay(booking) && (canCancel || canCall) && (
-        <p
-          className={`text-center text-pretty text-muted ${isRow ? 'text-[0.8125rem] leading-snug' : 'text-[0.9375rem]'}`}
-        >
-          {t(canCancel ? 'order.cancel.until' : 'order.cancel.call')}
-        </p>
-      )}
-      <div className={isRow ? 'flex gap-2.5 narrow:flex-wrap' : 'contents'}>
+      <div className={isRow ? 'flex gap-1 narrow:flex-wrap' : 'contents'}>
         {canCancel && (
           <Button
-            size="lg"
+            look={isRow ? 'quiet' : 'plain'}
+            size={isRow ? 'md' : 'lg'}
             aria-haspopup="dialog"
-            className={isRow ? 'min-w-0 shrink grow basis-0 px-2! text-[0.9375rem]! whitespace-normal!' : ''}
+            className={isRow ? IN_ROW : ''}
             onClick={() => setIsAsked(true)}
           >
             {t('order.cancel.action')}
@@ -47,12 +58,19 @@ export function OrderHelp({ booking, isRow = false }: OrderHelpProps) {
         )}
         <PhoneLink
           label={t('bookings.call')}
-          className={`min-h-13! gap-x-1.5! px-2! border border-line bg-card ${
-            isRow ? 'min-w-0 grow basis-0 py-1 text-[0.9375rem] leading-tight' : ''
-          }`}
+          isBrief={isRow}
+          className={isRow ? IN_ROW : 'min-h-13! gap-x-1.5! border border-line bg-card px-2!'}
         />
       </div>
       {isAsked && <CancelOrder booking={booking} onClose={() => setIsAsked(false)} />}
     </>
   )
 }
+
+/** Both, where there is room for them. */
+export const OrderHelp = ({ booking }: OrderHelpProps) => (
+  <>
+    <HelpWords booking={booking} className="text-[0.9375rem]" />
+    <HelpActions booking={booking} />
+  </>
+)

@@ -10,7 +10,7 @@ import type { GuestOrder } from '../contract.ts'
 import { OrderTold } from './order-told.tsx'
 import { OrderArrives } from './order-arrives.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { OrderHelp } from './order-help.tsx'
+import { HelpActions, HelpWords } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { useSuccessText } from './use-success-text.ts'
 import { MoonScene } from './window/moon-scene.tsx'
@@ -86,9 +86,10 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
               </div>
               <OrderTold booking={booking} />
             </div>
+            <HelpWords booking={booking} className="mt-3 text-[0.8125rem] leading-snug" />
           </div>
         </div>
-        <div className="grid gap-2.5 border-t border-line bg-ground px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="grid gap-1 border-t border-line bg-ground px-5 pt-3 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           {/* one link, so that the focus on it stays */}
           <Link
             to={isCancelled ? '/hotelly/$slug/room-service' : '/hotelly/$slug/order'}
@@ -105,7 +106,7 @@ export function OrderSent({ booking }: { booking: GuestOrder }) {
               {t('bookings.title')}
             </Button>
           )}
-          <OrderHelp booking={booking} isRow />
+          <HelpActions booking={booking} isRow />
         </div>
       </div>
     </dialog>
