@@ -11,6 +11,7 @@ import type { GuestOffer } from '#features/service-items/contract.ts'
 import { offersApi } from '#features/service-items/ui/api.ts'
 import { OfferPicture } from '#features/service-items/ui/offer-picture.tsx'
 import { smallSizeOf } from '#kit/shared/small-picture.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
 import { later } from '#kit/web/later.tsx'
 import type { Listed } from '../listed.ts'
 import type { Part } from '../lists.ts'
@@ -79,11 +80,20 @@ const ROW = 'flex min-h-14 w-full items-center gap-3 px-1 py-1.5 text-start lead
 const OPENS =
   'rounded-md transition hover:bg-tint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
+/** What is said of a dish, and its price for the row's end; none where an older answer says another one. */
+function withPrice(text: string, price: string): [said: string, price: string | null] {
+  const ending = `: ${price}`
+  if (text.endsWith(ending)) return [text.slice(0, -ending.length), price]
+  return [text, /\d/.test(text) ? null : price]
+}
+
 /** One of a list; only told where it is no longer to be had. */
 function Line({ text, dish, offer, gone, onOpen }: LineProps) {
+  const { money } = useFormatters(useHotel().currency)
+  const [said, price] = dish ? withPrice(text, money(dish.price)) : [text, null]
   const words = (
     <span className="min-w-0 grow wrap-anywhere">
-      <bdi>{text}</bdi>
+      <bdi>{said}</bdi>
     </span>
   )
   const goes = <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
@@ -92,6 +102,7 @@ function Line({ text, dish, offer, gone, onOpen }: LineProps) {
       <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`${ROW} ${OPENS}`}>
         <SmallPicture dish={dish} />
         {words}
+        {price && <bdi className="tabular shrink-0 font-semibold">{price}</bdi>}
         {goes}
       </button>
     )

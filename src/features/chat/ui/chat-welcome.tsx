@@ -17,7 +17,7 @@ export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (quest
     ...topics.slice(FIRST),
   ]
   return (
-    <div className="grid grid-cols-1 justify-items-center pt-6 text-center md:pt-12">
+    <div className="grid grid-cols-1 justify-items-start pt-6 md:pt-12">
       <span className="grid size-16 place-items-center rounded-full bg-tint text-accent-text">
         <Sparkles aria-hidden className="size-7" />
       </span>
@@ -25,12 +25,7 @@ export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (quest
       <p className="mt-2 max-w-md wrap-anywhere text-[1.0625rem] text-pretty text-muted">
         {t('hello', { hotel: hotel.name })}
       </p>
-      <QuestionChips
-        label={t('suggestions')}
-        questions={questions}
-        onAsk={onAsk}
-        className="mt-7 justify-center"
-      />
+      <QuestionChips label={t('suggestions')} questions={questions} onAsk={onAsk} className="mt-7" />
     </div>
   )
 }

@@ -16,22 +16,22 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')
   return (
-    <header className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-ground/95 px-5 py-2.5 backdrop-blur max-[19rem]:static md:mx-0 md:px-1 short:static">
-      <div className="me-auto min-w-0 grow basis-34">
-        <h1 className="truncate font-display text-xl font-semibold tracking-tight">{t('title')}</h1>
-        <p role="status" className="text-[0.8125rem] text-balance text-muted">
-          {chat.state === 'staff' &&
-            (chat.staffName ? t('staffHere', { name: chat.staffName }) : t('supportHere'))}
-          {chat.state === 'waiting' && <bdi>{hotel.name}</bdi>}
-          {chat.state === 'assistant' && t('notPerson')}
-        </p>
-      </div>
+    <header className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-ground/95 px-5 pt-1 pb-2 backdrop-blur max-[19rem]:static md:mx-0 md:px-1 short:static">
+      <h1 className="min-w-0 grow basis-24 truncate font-display text-xl font-semibold tracking-tight">
+        {t('title')}
+      </h1>
       {chat.state === 'assistant' && (
         <Button look="quiet" size="sm" className="min-h-11!" onClick={() => void chat.askPerson()}>
           <Headset aria-hidden className="size-4.5" />
           {t('askPerson')}
         </Button>
       )}
+      <p role="status" className="w-full text-[0.8125rem] text-muted">
+        {chat.state === 'staff' &&
+          (chat.staffName ? t('staffHere', { name: chat.staffName }) : t('supportHere'))}
+        {chat.state === 'waiting' && <bdi>{hotel.name}</bdi>}
+        {chat.state === 'assistant' && t('notPerson')}
+      </p>
     </header>
   )
 }
