@@ -44,7 +44,7 @@ export function AnnouncementCard({ announcement, isFirst }: AnnouncementCardProp
         <p dir="auto" className="mt-2 text-start text-pretty whitespace-pre-line text-muted">
           {localized(announcement.description, language)}
         </p>
-        <time dateTime={announcement.createdAt} className="mt-4 block text-sm font-medium text-accent-text">
+        <time dateTime={announcement.createdAt} className="mt-4 block text-sm text-muted">
           {ago(announcement.createdAt, now)}
         </time>
       </div>
