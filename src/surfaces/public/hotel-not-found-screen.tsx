@@ -21,7 +21,7 @@ export function HotelNotFoundScreen() {
     <MessagePage
       icon={CloudOff}
       picture={failed ? undefined : <Wayside />}
-      title={isMissing && slug ? t('errors.HOTEL_NOT_FOUND', { slug }) : title}
+      title={isMissing && slug ? <Whole part={slug} of={t('errors.HOTEL_NOT_FOUND', { slug })} /> : title}
       text={failed ? t('errors.UNAVAILABLE') : t(closed ? 'hotelNotFound.closedText' : 'hotelNotFound.text')}
     >
       {failed && slug && (
@@ -36,5 +36,19 @@ export function HotelNotFoundScreen() {
         {t('hotelNotFound.support')}
       </a>
     </MessagePage>
+  )
+}
+
+/** A part of a text stands on one line with its quotation marks as long as one has room for it. */
+function Whole({ part, of: text }: { part: string; of: string }) {
+  const place = text.indexOf(part)
+  const start = text.lastIndexOf(' ', place) + 1
+  const end = `${text} `.indexOf(' ', place + part.length)
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="inline-block max-w-full">{text.slice(start, end)}</span>
+      {text.slice(end)}
+    </>
   )
 }

@@ -6,7 +6,7 @@ type MessagePageProps = {
   /** Stands above in place of the icon. */
   picture?: ReactNode
   code?: string
-  title: string
+  title: ReactNode
   text?: string
   children: ReactNode
 }
@@ -16,7 +16,7 @@ export const MessagePage = ({ icon: Icon, picture, code, title, text, children }
   <div className={`grid min-h-dvh ${picture ? 'grid-rows-[auto_1fr]' : ''}`}>
     {picture}
     <main
-      className={`grid justify-items-center px-6 pb-16 ${picture ? 'content-start pt-8' : 'content-center pt-16'}`}
+      className={`grid justify-items-center px-6 pb-16 ${picture ? 'relative -mt-6 content-start rounded-t-[24px] bg-ground pt-9' : 'content-center pt-16'}`}
     >
       <div className="grid max-w-md justify-items-center text-center">
         {!picture && (

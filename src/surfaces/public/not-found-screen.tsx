@@ -12,7 +12,13 @@ export function NotFoundScreen() {
   const { t } = useTranslation('common')
   useTitle(t('notFound.text'), pageData.provider)
   return (
-    <MessagePage icon={Compass} picture={<Wayside />} code={t('notFound.title')} title={t('notFound.text')}>
+    <MessagePage
+      icon={Compass}
+      picture={<Wayside />}
+      code={t('notFound.title')}
+      title={t('notFound.text')}
+      text={t('notFound.why')}
+    >
       <Link to="/" className={buttonClass('primary', 'lg')}>
         {t('notFound.home')}
       </Link>

@@ -11,7 +11,6 @@ export function Wayside() {
         alt=""
         className="absolute inset-0 size-full object-cover object-[50%_62%] rtl:-scale-x-100"
       />
-      <div className="absolute inset-x-0 bottom-0 h-24 bg-linear-to-t from-ground to-transparent" />
     </div>
   )
 }
