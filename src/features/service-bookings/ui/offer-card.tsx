@@ -27,8 +27,8 @@ export function OfferCard({ offer }: { offer: GuestOffer }) {
             <bdi>{text}</bdi>
           </p>
         )}
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2 text-[0.9375rem]">
-          <span className="tabular text-[1.0625rem] font-semibold">{priceText(offer)}</span>
+        <p className="mt-auto grid pt-2 text-[0.9375rem]">
+          <span className="tabular text-[1.0625rem] font-semibold empty:hidden">{priceText(offer)}</span>
           <span className="font-medium text-accent-text">
             <span className="sr-only">{t(`kind.${offer.kind}`)}: </span>
             {timeText(offer)}
