@@ -37,7 +37,7 @@ export function OrderFollowed({ booking }: { booking: GuestOrder }) {
           isDark={isCancelled}
         />
       </div>
-      <section className="relative -mt-6 w-full max-w-2xl min-w-0 justify-self-center rounded-t-[24px] bg-ground px-5 pt-7 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:px-9 lg:mt-0 lg:px-0 lg:pt-2">
+      <section className="relative -mt-6 w-full max-w-2xl min-w-0 justify-self-center rounded-t-[24px] bg-ground px-5 pt-7 rtl:pt-9 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:px-9 lg:mt-0 lg:px-0 lg:pt-2">
         <div role="status">
           <h1 className="font-display text-[1.75rem] font-semibold tracking-tight md:text-[2.25rem]">
             {t(`order.state.${state}`)}
