@@ -24,13 +24,13 @@ export function HomeHero({ guest }: { guest: GuestSession | null }) {
         className={`absolute inset-0 overflow-hidden rounded-lg bg-accent-light ${canOrder ? 'bottom-10 md:bottom-0' : ''}`}
       >
         <Cover hotel={hotel} className="object-top md:object-[50%_62%]" />
-        <div className="absolute inset-0 bg-linear-to-b from-black/70 via-black/55 via-45% to-transparent to-80%" />
+        <div className="absolute inset-0 bg-linear-to-b from-black/70 via-black/55 via-45% to-transparent to-70%" />
       </div>
       <div className="relative max-w-5/6 p-4.5 text-white [text-shadow:0_1px_12px_rgb(0_0_0/.45)] md:p-7">
         <h1 id="greeting" className="text-[1.875rem] leading-9 font-semibold tracking-tight md:text-4xl">
           {t(`landing.${greetingAt(now, hotel.timeZone)}`)}
         </h1>
-        <p className="mt-0.5 in-[#first-paint]:invisible">
+        <p className="mt-0.5 rtl:-mt-2 in-[#first-paint]:invisible">
           {guest && <>{t('session.room', { number: guest.roomNumber })} · </>}
           <bdi>{hotel.name}</bdi>
         </p>

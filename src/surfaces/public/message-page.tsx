@@ -29,7 +29,7 @@ export const MessagePage = ({ icon: Icon, picture, code, title, text, children }
             {code}
           </p>
         )}
-        <h1 className="font-display text-3xl font-semibold tracking-tight text-balance wrap-anywhere">
+        <h1 className="font-display text-3xl max-[22rem]:text-2xl font-semibold tracking-tight text-balance wrap-anywhere">
           {title}
         </h1>
         {text && (

@@ -17,15 +17,15 @@ export function ChatWelcome({ topics, onAsk }: { topics: string[]; onAsk: (quest
     ...topics.slice(FIRST),
   ]
   return (
-    <div className="grid grid-cols-1 justify-items-start pt-6 md:pt-12">
-      <span className="grid size-16 place-items-center rounded-full bg-tint text-accent-text">
-        <Sparkles aria-hidden className="size-7" />
+    <div className="grid grid-cols-1 justify-items-start pt-4 md:pt-12">
+      <span className="grid size-12 place-items-center rounded-full bg-tint text-accent-text">
+        <Sparkles aria-hidden className="size-6" />
       </span>
-      <h2 className="mt-5 font-display text-[1.75rem] font-semibold tracking-tight">{t('helloTitle')}</h2>
+      <h2 className="mt-4 font-display text-[1.75rem] font-semibold tracking-tight">{t('helloTitle')}</h2>
       <p className="mt-2 max-w-md wrap-anywhere text-[1.0625rem] text-pretty text-muted">
         {t('hello', { hotel: hotel.name })}
       </p>
-      <QuestionChips label={t('suggestions')} questions={questions} onAsk={onAsk} className="mt-7" />
+      <QuestionChips label={t('suggestions')} questions={questions} onAsk={onAsk} className="mt-5" />
     </div>
   )
 }

@@ -16,12 +16,12 @@ export function WhoAnswers({ chat }: { chat: Chat }) {
   const hotel = useHotel()
   const { t } = useTranslation('chat')
   return (
-    <header className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-ground/95 px-5 pt-1 pb-2 backdrop-blur max-[19rem]:static md:mx-0 md:px-1 short:static">
-      <h1 className="min-w-0 grow basis-24 truncate font-display text-xl font-semibold tracking-tight">
+    <header className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-x-1 border-b border-line bg-ground/95 px-5 pt-1 pb-2 backdrop-blur max-[19rem]:static md:mx-0 md:px-1 short:static">
+      <h1 className="min-w-0 grow truncate font-display text-xl font-semibold tracking-tight">
         {t('title')}
       </h1>
       {chat.state === 'assistant' && (
-        <Button look="quiet" size="sm" className="min-h-11!" onClick={() => void chat.askPerson()}>
+        <Button look="quiet" size="sm" className="-me-3 min-h-11!" onClick={() => void chat.askPerson()}>
           <Headset aria-hidden className="size-4.5" />
           {t('askPerson')}
         </Button>

@@ -11,8 +11,7 @@ import { isUnderWay } from '../rules.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { promiseOf } from './promise-query.ts'
 
-const IN_ROW =
-  'min-w-0 shrink grow basis-0 gap-x-1.5! px-2! py-1 text-[0.9375rem] leading-tight whitespace-normal!'
+const IN_ROW = 'min-w-0 shrink grow gap-x-1.5! px-2! py-1 text-[0.9375rem] leading-tight whitespace-normal!'
 
 type OrderHelpProps = { booking: GuestOrder }
 
