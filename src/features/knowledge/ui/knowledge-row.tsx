@@ -13,7 +13,7 @@ type RowProps = {
   onDelete: () => void
 }
 
-/** An entry in the list, of two lines: topic, and beginning of the content with when it was changed. */
+/** An entry in the list, of two lines: topic, and beginning of the content; when it was changed, once it is pointed at. */
 export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('hotel-admin')
   const { date } = useFormatters()
@@ -42,7 +42,10 @@ export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowP
         <span dir="auto" className="min-w-0 flex-1 truncate text-start">
           {content}
         </span>
-        <time dateTime={updatedAt} className="shrink-0 text-sm max-sm:sr-only">
+        <time
+          dateTime={updatedAt}
+          className="calm-tool sr-only shrink-0 text-sm @2xl:pointer-fine:not-sr-only"
+        >
           {t('knowledge.updatedAt', { date: date(updatedAt) })}
         </time>
       </p>

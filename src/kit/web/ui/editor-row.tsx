@@ -6,9 +6,11 @@ import { languageName } from '#kit/shared/language-name.ts'
 import type { Language } from '#kit/shared/languages.ts'
 import { OTHER_LANGUAGES } from '#kit/shared/texts.ts'
 import { useLanguage } from '../use-language.ts'
+import { useMedia } from '../use-media.ts'
 import type { RowOrder } from '../use-row-order.tsx'
 import { buttonClass, IconButton } from './button.tsx'
 import { OrderButtons } from './order-buttons.tsx'
+import { type Opened, RowMenu } from './row-menu.tsx'
 import { Badge } from './states.tsx'
 
 /** Around rows that measure themselves by what is around them. */
@@ -17,18 +19,13 @@ export const rowsFrameClass =
 /** Around the rows of a list that staff edit: those of `EditorRow`, by its width. */
 export const rowsClass = `@container ${rowsFrameClass}`
 
-const rowClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 ps-4 pe-2'
-/** From which width of its list a row is one line: with a price later than without. */
-const ONE_LINE = {
-  withPrice: { row: '@3xl:flex-nowrap', tools: 'w-full @3xl:w-auto', toggle: '@3xl:w-36' },
-  without: { row: '@2xl:flex-nowrap', tools: 'w-full @2xl:w-auto', toggle: '@2xl:w-36' },
-}
-const nameClass = 'line-clamp-3 min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold'
-
-/** How a row is opened: as a form over its list, or as a page of its own. */
-type Opened =
-  | { onEdit: () => void; link?: undefined }
-  | { link: { to: string; search: object; state: object }; onEdit?: undefined }
+/** Two columns, the tools on a line of their own; with room, those at the end of the head line, and the rest below. */
+const rowClass =
+  'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-y-1 ps-4 pe-2 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]'
+const toolsClass = 'col-span-2 flex items-center gap-x-1 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-start-1'
+const nameClass =
+  'line-clamp-3 min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold wrap-anywhere hover:underline'
+const wholeClass = 'after:absolute after:inset-0'
 
 type Named = { id: string; name: string; onDelete: () => void }
 
@@ -47,48 +44,52 @@ type RowProps = Named & {
   children: ReactNode
 }
 
-/** A thing that staff edit as a line; as two where its list is narrow. */
+/** A thing that staff edit as a line, which opens it wherever it is pressed; as two where its list is narrow. */
 export function EditorRow(props: RowProps) {
   const { id, name, picture, price, isMuted, isTight, toggle, order } = props
   const { onEdit, onDelete, children } = props
-  const oneLine = ONE_LINE[price ? 'withPrice' : 'without']
   return (
     <li
       data-row={id}
-      className={`${rowClass} ${oneLine.row} ${isTight ? 'py-1.5' : 'py-2.5'} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}
+      className={`${rowClass} ${isTight ? 'py-1' : 'py-2.5'} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}
     >
-      {picture}
+      <div className="row-span-2 pe-4 empty:hidden">{picture}</div>
+      <div className="col-start-2 flex min-w-0 items-baseline gap-3">
+        <RowName name={name} isMuted={isMuted} isWhole onEdit={onEdit} />
+        {price && (
+          <span className="tabular ms-auto shrink-0 pe-2 font-medium @2xl:hidden">
+            <bdi>{price}</bdi>
+          </span>
+        )}
+      </div>
       <div
-        className={`grid min-w-0 flex-1 grid-cols-1 ${isTight ? '' : 'gap-1'} ${toggle ? '' : 'basis-56'}`}
+        className={`col-start-2 grid min-w-0 grid-cols-1 self-start pe-2 @2xl:col-span-2 ${isTight ? '' : 'gap-1'}`}
       >
-        <div className="flex items-baseline gap-3">
-          <RowName name={name} isMuted={isMuted} onEdit={onEdit} />
-          {price && (
-            <span className="tabular ms-auto shrink-0 pe-2 font-medium @3xl:hidden">
-              <bdi>{price}</bdi>
-            </span>
-          )}
-        </div>
         {children}
       </div>
-      {price && (
-        <span className="tabular hidden w-24 shrink-0 text-end text-[0.9375rem] font-medium @3xl:block">
-          <bdi>{price}</bdi>
-        </span>
-      )}
-      <div className={`ms-auto flex flex-wrap items-center gap-x-1 ${toggle ? oneLine.tools : ''}`}>
-        {toggle && <div className={oneLine.toggle}>{toggle}</div>}
+      <div className={`${toolsClass} ${isTight ? '@2xl:-my-1' : '@2xl:-my-2'}`}>
+        {price && (
+          <span className="tabular hidden w-24 shrink-0 pe-3 text-end text-[0.9375rem] font-medium @2xl:block">
+            <bdi>{price}</bdi>
+          </span>
+        )}
+        {toggle && <div className="relative @2xl:w-36">{toggle}</div>}
         <RowTools id={id} name={name} onEdit={onEdit} onDelete={onDelete} order={order} />
       </div>
     </li>
   )
 }
 
-type NameProps = Opened & { name: string; isMuted?: boolean | undefined }
+type NameProps = Opened & {
+  name: string
+  isMuted?: boolean | undefined
+  /** Its row, which is placed, opens wherever nothing else of it is pressed. */
+  isWhole?: boolean
+}
 
 /** The name of a row, which opens it. */
-export function RowName({ name, isMuted = false, onEdit, link }: NameProps) {
-  const className = `${nameClass} wrap-anywhere hover:underline ${isMuted ? 'text-muted' : ''}`
+export function RowName({ name, isMuted = false, isWhole = false, onEdit, link }: NameProps) {
+  const className = `${nameClass} ${isMuted ? 'text-muted' : ''} ${isWhole ? wholeClass : ''}`
   if (link)
     return (
       <Link {...link} className={className}>
@@ -104,19 +105,27 @@ export function RowName({ name, isMuted = false, onEdit, link }: NameProps) {
 
 type ToolsProps = Named & Opened & { order?: RowOrder | null | undefined; deleteClass?: string }
 
-/** What can be done with a row: moved, opened, deleted. */
-export function RowTools({ id, name, order, deleteClass, onEdit, link, onDelete }: ToolsProps) {
+/** What can be done with a row: moved, opened, deleted; with a finger in a menu beside the grip. */
+export function RowTools(props: ToolsProps) {
+  const { id, name, order, deleteClass = '', onEdit, link, onDelete } = props
   const { t } = useTranslation('hotel-admin')
+  const isTouched = useMedia('(pointer: coarse)')
   const label = t('editor.editOf', { name })
+  if (isTouched) return <RowMenu {...props} />
   return (
-    <div className="ms-auto flex items-center">
+    <div className="relative ms-auto flex items-center">
       {order && <OrderButtons id={id} name={name} order={order} />}
       {link ? (
-        <Link {...link} aria-label={label} title={label} className={buttonClass('quiet', 'icon')}>
+        <Link
+          {...link}
+          aria-label={label}
+          title={label}
+          className={`${buttonClass('quiet', 'icon')} calm-tool`}
+        >
           <Pencil aria-hidden className="size-4.5" />
         </Link>
       ) : (
-        <IconButton look="quiet" label={label} onClick={onEdit}>
+        <IconButton look="quiet" label={label} onClick={onEdit} className="calm-tool">
           <Pencil aria-hidden className="size-4.5" />
         </IconButton>
       )}
@@ -124,7 +133,7 @@ export function RowTools({ id, name, order, deleteClass, onEdit, link, onDelete 
         look="quiet"
         label={t('editor.deleteOf', { name })}
         onClick={onDelete}
-        className={deleteClass}
+        className={`calm-tool ${deleteClass}`}
       >
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>

@@ -6,9 +6,23 @@ import type { RowOrder } from '../use-row-order.tsx'
 const stepClass =
   'grid h-6 w-8 place-items-center rounded-sm text-muted hover:bg-tint hover:text-ink pointer-coarse:size-9'
 const stuckClass = 'aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
-const gripClass = 'grid h-11 w-6 cursor-grab touch-none place-items-center text-muted pointer-coarse:w-8'
+const gripClass = 'grid h-11 w-6 cursor-grab touch-none place-items-center text-muted/60 pointer-coarse:w-8'
 
-type OrderProps = { id: string; name: string; order: RowOrder }
+/** By dragging it, a row is moved. */
+export function RowGrip({ id, name, order }: OrderProps) {
+  const { t } = useTranslation('hotel-admin')
+  return (
+    <span
+      {...order.grip(id)}
+      title={t('editor.drag', { name })}
+      className={`${gripClass} hover:text-ink active:cursor-grabbing`}
+    >
+      <GripVertical aria-hidden className="size-4.5" />
+    </span>
+  )
+}
+
+export type OrderProps = { id: string; name: string; order: RowOrder }
 
 /** A grip for dragging a row, and two buttons that move it by one. */
 export function OrderButtons({ id, name, order }: OrderProps) {
@@ -31,14 +45,8 @@ export function OrderButtons({ id, name, order }: OrderProps) {
   }
   return (
     <div className="flex items-center">
-      <span
-        {...order.grip(id)}
-        title={t('editor.drag', { name })}
-        className={`${gripClass} hover:text-ink active:cursor-grabbing`}
-      >
-        <GripVertical aria-hidden className="size-4.5" />
-      </span>
-      <div className="grid pointer-coarse:flex">
+      <RowGrip id={id} name={name} order={order} />
+      <div className="calm-tool grid pointer-coarse:flex">
         {step(-1, t('editor.up', { name }))}
         {step(1, t('editor.down', { name }))}
       </div>

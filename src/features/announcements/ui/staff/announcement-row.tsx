@@ -48,7 +48,7 @@ export function AnnouncementRow({ announcement, order, isBusy, onPublish, onEdit
         />
       }
     >
-      <p dir="auto" className="hidden truncate text-muted md:block">
+      <p dir="auto" className="line-clamp-2 text-start text-pretty text-muted max-sm:hidden">
         {localized(announcement.description)}
       </p>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

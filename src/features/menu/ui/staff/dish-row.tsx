@@ -34,7 +34,7 @@ type RowProps = {
 }
 
 /** How wide the tools of a row are. */
-export const TOOLS_COLUMN = '@2xl:w-25 @2xl:pointer-coarse:w-37 @4xl:w-auto @4xl:pointer-coarse:w-auto'
+export const TOOLS_COLUMN = '@2xl:w-25 @2xl:pointer-coarse:w-19 @4xl:w-auto @4xl:pointer-coarse:w-auto'
 
 const rowClass = 'flex flex-wrap items-center gap-x-2 px-1 py-1.5 @2xl:flex-nowrap'
 /** About as high as it is while it is out of sight. */
