@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#kit/web/ui/button.tsx'
+import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { Page } from '#kit/web/ui/page.tsx'
 import { Segments } from '#kit/web/ui/segments.tsx'
 import { useMedia } from '#kit/web/use-media.ts'
@@ -49,20 +49,19 @@ export function OffersEditor({ category, title }: { category: Category; title: s
         </>
       }
     >
-      <div className={isWide ? 'grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-8' : 'contents'}>
+      <div className={isWide ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-8' : 'contents'}>
         {isOffers && <OfferList category={category} open={offer} onOpen={setOffer} />}
         {isWide && (
           <section aria-labelledby="resources" className="grid gap-3">
             <div className="flex min-h-11 items-center justify-between gap-3">
-              <h2 id="resources" className="text-lg font-semibold">
+              <h2 id="resources" className="text-base font-semibold text-muted">
                 {t('editor.resources')}
               </h2>
-              <Button size="sm" onClick={addResource}>
-                <Plus aria-hidden className="size-4" />
-                {t('editor.resource.add')}
-              </Button>
+              <IconButton look="quiet" label={t('editor.resource.add')} onClick={addResource}>
+                <Plus aria-hidden className="size-4.5" />
+              </IconButton>
             </div>
-            <ResourceList open={resource} onOpen={setResource} />
+            <ResourceList beside={category} open={resource} onOpen={setResource} />
           </section>
         )}
         {!isWide && view === 'resources' && <ResourceList open={resource} onOpen={setResource} />}

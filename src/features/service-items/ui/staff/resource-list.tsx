@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import type { Category } from '#features/categories/all.ts'
 import type { Language } from '#kit/shared/languages.ts'
+import { useFormatters } from '#kit/web/formatters.ts'
+import { Button } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
-import { EditorRow, MissingLanguages, rowsClass } from '#kit/web/ui/editor-row.tsx'
+import { rowsClass } from '#kit/web/ui/editor-row.tsx'
 import { EditorList } from '#kit/web/ui/editor-list.tsx'
-import { Badge } from '#kit/web/ui/states.tsx'
-import { Toggle } from '#kit/web/ui/toggle.tsx'
 import { useAskedToEdit } from '#kit/web/use-asked-to-edit.ts'
 import { useSwitched } from '#kit/web/use-collection.ts'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import type { Resource } from '../../resources-contract.ts'
-import { resourcesQuery } from './offers-query.ts'
+import { allOffersQuery, resourcesQuery } from './offers-query.ts'
 import { ResourceForm } from './resource-form.tsx'
-import { useHoursWords } from './use-hours-words.ts'
+import { ResourceRow } from './resource-row.tsx'
 import { useResourceActions } from './use-resource-actions.ts'
 
 /** What is open over the list: the form of a resource, of a new one, or the question before one is deleted. */
@@ -22,15 +24,30 @@ export type OpenResource =
   | { kind: 'form'; resource: Resource | null; first?: Language }
   | { kind: 'delete'; resource: Resource }
 
-type ListProps = { open: OpenResource | null; onOpen: (open: OpenResource | null) => void }
+type ListProps = {
+  /** The area beside whose offers it stands: those that they use are shown, and the others when they are asked for. */
+  beside?: Category
+  open: OpenResource | null
+  onOpen: (open: OpenResource | null) => void
+}
 
 /** The people, rooms and places that the hotel's appointments need. */
-export function ResourceList({ open, onOpen }: ListProps) {
+export function ResourceList({ beside, open, onOpen }: ListProps) {
   const { t } = useTranslation(['work', 'hotel-admin'])
   const { slug } = useHotel()
   const localized = useLocalized()
+  const { number } = useFormatters()
   const query = useQuery(resourcesQuery(slug))
   const resources = query.data ?? []
+  const offers = useQuery(allOffersQuery(slug)).data
+  const [isWhole, setWhole] = useState(false)
+  const isOfArea = ({ id }: Resource) =>
+    offers?.some(
+      (offer) => offer.category === beside && offer.kind === 'appointment' && offer.resourceIds.includes(id),
+    )
+  const shown = beside === undefined || isWhole ? resources : resources.filter(isOfArea)
+  // a new one is no offer's yet
+  if (open?.kind === 'form' && open.resource === null && !isWhole) setWhole(true)
   useAskedToEdit(query.data, (resource, first) => onOpen({ kind: 'form', resource, first }))
   const actions = useResourceActions()
   const { toggle, remove } = actions
@@ -56,19 +73,26 @@ export function ResourceList({ open, onOpen }: ListProps) {
         }
       >
         <div className="grid gap-3">
-          <p className="max-w-prose text-muted">{t('editor.resource.shared')}</p>
-          <ul aria-label={t('editor.resources')} className={rowsClass}>
-            {resources.map((resource) => (
-              <ResourceRow
-                key={resource.id}
-                resource={resource}
-                isToggling={switched.has(resource.id)}
-                onToggle={(isEnabled) => toggle.mutate({ thing: resource, isEnabled })}
-                onEdit={() => onOpen({ kind: 'form', resource })}
-                onDelete={() => onOpen({ kind: 'delete', resource })}
-              />
-            ))}
-          </ul>
+          <p className={`max-w-prose text-muted ${beside ? 'text-sm' : ''}`}>{t('editor.resource.shared')}</p>
+          {shown.length > 0 && (
+            <ul aria-label={t('editor.resources')} className={rowsClass}>
+              {shown.map((resource) => (
+                <ResourceRow
+                  key={resource.id}
+                  resource={resource}
+                  isToggling={switched.has(resource.id)}
+                  onToggle={(isEnabled) => toggle.mutate({ thing: resource, isEnabled })}
+                  onEdit={() => onOpen({ kind: 'form', resource })}
+                  onDelete={() => onOpen({ kind: 'delete', resource })}
+                />
+              ))}
+            </ul>
+          )}
+          {shown.length < resources.length && (
+            <Button look="quiet" size="sm" onClick={() => setWhole(true)} className="justify-self-start">
+              {t('editor.resource.all', { total: number(resources.length) })}
+            </Button>
+          )}
         </div>
       </EditorList>
       {open?.kind === 'form' && (
@@ -93,54 +117,5 @@ export function ResourceList({ open, onOpen }: ListProps) {
         />
       )}
     </>
-  )
-}
-
-type RowProps = {
-  resource: Resource
-  isToggling: boolean
-  onToggle: (isEnabled: boolean) => void
-  onEdit: () => void
-  onDelete: () => void
-}
-
-function ResourceRow({ resource, isToggling, onToggle, onEdit, onDelete }: RowProps) {
-  const { t } = useTranslation(['work', 'hotel-admin'])
-  const { weekOf } = useHoursWords()
-  const name = useLocalized()(resource.name)
-  const { id, capacity, week, exceptions, isEnabled } = resource
-  return (
-    <EditorRow
-      id={id}
-      name={name}
-      onEdit={onEdit}
-      onDelete={onDelete}
-      isMuted={!isEnabled}
-      toggle={
-        <Toggle
-          isOn={isEnabled}
-          isBusy={isToggling}
-          label={t('editor.resource.bookableOf', { name })}
-          on={t('editor.resource.bookable')}
-          off={t('editor.resource.paused')}
-          onChange={onToggle}
-        />
-      }
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-        <span>{t('editor.resource.takes', { count: capacity })}</span>
-        {weekOf(week).map((line) => (
-          <span key={line} className="tabular">
-            {line}
-          </span>
-        ))}
-        {exceptions.length > 0 && (
-          <Badge>
-            <span className="text-xs">{t('editor.resource.differing', { count: exceptions.length })}</span>
-          </Badge>
-        )}
-        <MissingLanguages isMissing={(language) => !resource.name[language]?.trim()} />
-      </div>
-    </EditorRow>
   )
 }
