@@ -70,6 +70,10 @@ export const NavMore = ({ label, icons = [], isNarrow, isOpen, children }: NavMo
 
 const currentClass = 'bg-card text-ink shadow-card'
 
+/** At the upper corner of the icon in the middle, and set off from it. */
+const cornerClass =
+  'absolute start-[calc(50%+0.25rem)] top-0.5 h-4 min-w-4 px-1 text-[0.6875rem] leading-none ring-2 ring-side'
+
 type NavItemProps = {
   to: string
   icon: LucideIcon
@@ -125,7 +129,7 @@ export function NavItem({
             )}
             {count && count.shown > 0 ? (
               <span
-                className={`tabular grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent ${isNarrow ? 'absolute -end-0.5 top-0.5' : ''}`}
+                className={`tabular grid place-items-center rounded-full bg-accent font-semibold text-on-accent ${isNarrow ? cornerClass : 'h-5 min-w-5 px-1.5 text-xs'}`}
               >
                 <span aria-hidden>{count.shown > 99 ? '99+' : count.shown}</span>
                 <span className="sr-only">{count.text}</span>
