@@ -14,25 +14,27 @@ export function SoundBanner() {
   return (
     <aside
       aria-label={t('bookings.soundAsk')}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-tint px-4 py-2 lg:px-5 shrink-0 in-[:root:has([data-wall])]:text-xl"
+      className="@container shrink-0 border-t border-line bg-side in-[:root:has([data-wall])]:text-xl"
     >
-      <BellRing aria-hidden className="size-5 shrink-0 text-accent-text" />
-      <p className="min-w-52 flex-1">
-        <strong className="font-semibold">
-          {t(isAsking ? 'bookings.soundAsk' : 'bookings.soundPaused')}
-        </strong>{' '}
-        <span>{t(isAsking ? 'bookings.soundAskText' : 'bookings.soundPausedText')}</span>
-      </p>
-      {isAsking && (
-        <div className="flex gap-2">
-          <Button look="primary" onClick={sound.turnOn}>
-            {t('bookings.turnOnSound')}
-          </Button>
-          <Button look="quiet" onClick={sound.askLater}>
-            {t('bookings.notNow')}
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 px-4 @2xl:flex-nowrap lg:px-5">
+        <BellRing aria-hidden className="size-4.5 shrink-0 text-muted" />
+        <p className="min-w-40 flex-1 py-2 @2xl:truncate">
+          <span className="font-medium">{t(isAsking ? 'bookings.soundAsk' : 'bookings.soundPaused')}</span>{' '}
+          <span className={`text-muted ${isAsking ? 'sr-only @5xl:not-sr-only' : ''}`}>
+            {t(isAsking ? 'bookings.soundAskText' : 'bookings.soundPausedText')}
+          </span>
+        </p>
+        {isAsking && (
+          <div className="flex">
+            <Button look="quiet" className="!px-3 text-accent-text" onClick={sound.turnOn}>
+              {t('bookings.turnOnSound')}
+            </Button>
+            <Button look="quiet" className="!px-3 !font-medium text-muted" onClick={sound.askLater}>
+              {t('bookings.notNow')}
+            </Button>
+          </div>
+        )}
+      </div>
     </aside>
   )
 }
