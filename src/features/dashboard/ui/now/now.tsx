@@ -11,7 +11,7 @@ import { PendingLine } from './pending-line.tsx'
 import { usePending } from './use-pending.ts'
 
 /** So many lines are read at a glance; the others come when they are asked for. */
-const AT_ONCE = 6
+const AT_ONCE = 3
 
 const CARD = 'min-w-0 overflow-hidden rounded-lg border border-line bg-card shadow-card'
 

@@ -50,7 +50,7 @@ export function PendingLine({ pending }: { pending: Pending }) {
           <bdi>{room ?? '–'}</bdi>
         </span>
         <span className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
-          <span className="w-full min-w-0 sm:flex-1">
+          <span className="w-full min-w-0 sm:max-w-md sm:flex-1">
             <span dir="auto" className="block truncate text-start font-medium">
               {what}
             </span>
