@@ -15,7 +15,7 @@ export function GuestCounters({ counts, shown, onShow }: CountersProps) {
   const { t } = useTranslation('hotel-admin')
   const { number } = useFormatters()
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:gap-3">
+    <ul className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
       {COUNTERS.map((counter) => (
         <li key={counter}>
           <button
@@ -23,15 +23,15 @@ export function GuestCounters({ counts, shown, onShow }: CountersProps) {
             aria-pressed={shown === counter}
             title={t('guests.show', { counter: t(`guests.${counter}`) })}
             onClick={() => onShow(shown === counter ? null : counter)}
-            className="grid h-full w-full content-between gap-1 rounded-lg border border-line bg-card p-3 text-start shadow-card transition hover:border-muted aria-pressed:border-accent aria-pressed:ring-1 aria-pressed:ring-accent sm:p-4"
+            className="flex min-h-11 w-full flex-wrap items-baseline justify-center gap-x-2 rounded-md border border-line bg-card px-2 py-2 transition hover:border-muted aria-pressed:border-accent aria-pressed:ring-1 aria-pressed:ring-accent sm:px-4"
           >
-            <span className="text-[0.8125rem] font-medium text-muted sm:text-sm">
-              {t(`guests.${counter}`)}
-            </span>
             <span
-              className={`tabular text-2xl leading-none font-semibold sm:text-3xl ${counts[counter] > 0 ? TONE[counter] : 'text-muted'}`}
+              className={`tabular text-lg leading-6 font-semibold ${counts[counter] > 0 ? TONE[counter] : 'text-muted'}`}
             >
               {number(counts[counter])}
+            </span>
+            <span className="text-[0.8125rem] font-medium text-muted sm:text-sm">
+              {t(`guests.${counter}`)}
             </span>
           </button>
         </li>
