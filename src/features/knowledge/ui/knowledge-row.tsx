@@ -44,7 +44,7 @@ export function KnowledgeRow({ entry, isBusy, onSwitch, onEdit, onDelete }: RowP
         </span>
         <time
           dateTime={updatedAt}
-          className="calm-tool sr-only shrink-0 text-sm @2xl:pointer-fine:not-sr-only"
+          className="sr-only shrink-0 text-sm @2xl:pointer-fine:in-[[data-row]:hover]:not-sr-only"
         >
           {t('knowledge.updatedAt', { date: date(updatedAt) })}
         </time>

@@ -9,7 +9,7 @@ import { useLanguage } from '../use-language.ts'
 import { useMedia } from '../use-media.ts'
 import type { RowOrder } from '../use-row-order.tsx'
 import { buttonClass, IconButton } from './button.tsx'
-import { OrderButtons } from './order-buttons.tsx'
+import { RowGrip, RowSteps } from './order-buttons.tsx'
 import { type Opened, RowMenu } from './row-menu.tsx'
 import { Badge } from './states.tsx'
 
@@ -21,8 +21,9 @@ export const rowsClass = `@container ${rowsFrameClass}`
 
 /** Two columns, the tools on a line of their own; with room, those at the end of the head line, and the rest below. */
 const rowClass =
-  'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center gap-y-1 ps-4 pe-2 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]'
-const toolsClass = 'col-span-2 flex items-center gap-x-1 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-start-1'
+  'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] items-center ps-4 pe-2 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]'
+const toolsClass =
+  'col-span-2 flex items-center gap-x-1 @2xl:-my-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-start-1'
 const nameClass =
   'line-clamp-3 min-h-6 w-fit max-w-full text-start text-[0.9375rem] font-semibold wrap-anywhere hover:underline'
 const wholeClass = 'after:absolute after:inset-0'
@@ -51,7 +52,7 @@ export function EditorRow(props: RowProps) {
   return (
     <li
       data-row={id}
-      className={`${rowClass} ${isTight ? 'py-1' : 'py-2.5'} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}
+      className={`${rowClass} ${isTight ? 'py-1.5' : 'gap-y-1 py-2.5'} transition-colors hover:bg-ink/2 ${order?.rowClass(id) ?? ''}`}
     >
       <div className="row-span-2 pe-4 empty:hidden">{picture}</div>
       <div className="col-start-2 flex min-w-0 items-baseline gap-3">
@@ -63,11 +64,11 @@ export function EditorRow(props: RowProps) {
         )}
       </div>
       <div
-        className={`col-start-2 grid min-w-0 grid-cols-1 self-start pe-2 @2xl:col-span-2 ${isTight ? '' : 'gap-1'}`}
+        className={`col-start-2 grid min-w-0 grid-cols-1 self-start pe-2 @2xl:col-end-4 ${isTight ? '' : 'gap-1'}`}
       >
         {children}
       </div>
-      <div className={`${toolsClass} ${isTight ? '@2xl:-my-1' : '@2xl:-my-2'}`}>
+      <div className={`${toolsClass}`}>
         {price && (
           <span className="tabular hidden w-24 shrink-0 pe-3 text-end text-[0.9375rem] font-medium @2xl:block">
             <bdi>{price}</bdi>
@@ -114,7 +115,7 @@ export function RowTools(props: ToolsProps) {
   if (isTouched) return <RowMenu {...props} />
   return (
     <div className="relative ms-auto flex items-center">
-      {order && <OrderButtons id={id} name={name} order={order} />}
+      {order && <RowSteps id={id} name={name} order={order} />}
       {link ? (
         <Link
           {...link}
@@ -137,6 +138,7 @@ export function RowTools(props: ToolsProps) {
       >
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
+      {order && <RowGrip id={id} name={name} order={order} />}
     </div>
   )
 }

@@ -22,10 +22,10 @@ export function RowGrip({ id, name, order }: OrderProps) {
   )
 }
 
-export type OrderProps = { id: string; name: string; order: RowOrder }
+type OrderProps = { id: string; name: string; order: RowOrder }
 
-/** A grip for dragging a row, and two buttons that move it by one. */
-export function OrderButtons({ id, name, order }: OrderProps) {
+/** Two buttons that move a row by one. */
+export function RowSteps({ id, name, order }: OrderProps) {
   const { t } = useTranslation('hotel-admin')
   const step = (direction: -1 | 1, label: string) => {
     const target = stepTarget(order.ids, id, direction)
@@ -44,12 +44,17 @@ export function OrderButtons({ id, name, order }: OrderProps) {
     )
   }
   return (
-    <div className="flex items-center">
-      <RowGrip id={id} name={name} order={order} />
-      <div className="calm-tool grid pointer-coarse:flex">
-        {step(-1, t('editor.up', { name }))}
-        {step(1, t('editor.down', { name }))}
-      </div>
+    <div className="calm-tool grid pointer-coarse:flex">
+      {step(-1, t('editor.up', { name }))}
+      {step(1, t('editor.down', { name }))}
     </div>
   )
 }
+
+/** A grip for dragging a row, and what moves it by one. */
+export const OrderButtons = (props: OrderProps) => (
+  <div className="flex items-center">
+    <RowGrip {...props} />
+    <RowSteps {...props} />
+  </div>
+)
