@@ -26,10 +26,10 @@ export function SoundBanner() {
         </p>
         {isAsking && (
           <div className="flex">
-            <Button look="quiet" className="!px-3 text-accent-text" onClick={sound.turnOn}>
+            <Button look="quiet" className="!px-3 !text-accent-text" onClick={sound.turnOn}>
               {t('bookings.turnOnSound')}
             </Button>
-            <Button look="quiet" className="!px-3 !font-medium text-muted" onClick={sound.askLater}>
+            <Button look="quiet" className="!px-3 !font-medium !text-muted" onClick={sound.askLater}>
               {t('bookings.notNow')}
             </Button>
           </div>
