@@ -57,7 +57,7 @@ export function GuestTable({ guests, lastOrders, selection, sort, onSort, onTask
   )
 }
 
-const cell = `${tableCell} py-0.5 max-lg:px-2`
+const cell = `${tableCell} h-14 py-1 max-lg:px-2`
 /** Only where there is room for every column. */
 const FULL = 'max-lg:hidden'
 

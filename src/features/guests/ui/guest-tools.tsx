@@ -39,7 +39,7 @@ export function GuestTools({ guest, isCompact = false, onTask }: ToolsProps) {
             look="quiet"
             label={t(fullName, named)}
             onClick={() => onTask(task, guest)}
-            className={`!rounded-md ${task === 'delete' ? 'hover:text-late' : ''}`}
+            className={`calm-tool !rounded-md ${task === 'delete' ? 'hover:text-late' : ''}`}
           >
             <Icon aria-hidden className="size-4.5" />
           </IconButton>

@@ -91,15 +91,17 @@ export function GuestsScreen() {
     >
       {hasGuests && (
         <>
-          <GuestCounters counts={counts} shown={show} onShow={(wanted) => void go({ show: wanted })} />
+          <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
+            <GuestCounters counts={counts} shown={show} onShow={(wanted) => void go({ show: wanted })} />
+            <SearchField
+              label={t('guests.search')}
+              clearLabel={t('guests.clearSearch')}
+              search={search}
+              onSearch={(wanted) => void go({ search: wanted })}
+              className="sm:max-w-80 sm:flex-1"
+            />
+          </div>
           {ended > 0 && <ExpiredNote count={ended} onDeactivate={() => setOpened({ task: 'deactivate' })} />}
-          <SearchField
-            label={t('guests.search')}
-            clearLabel={t('guests.clearSearch')}
-            search={search}
-            onSearch={(wanted) => void go({ search: wanted })}
-            className="sm:max-w-80"
-          />
         </>
       )}
       {!data && error && (
