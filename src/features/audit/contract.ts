@@ -32,6 +32,8 @@ export const AuditEntry = z.object({
   entityId: Id.nullable(),
   /** The thing's display name, if the entry has one. */
   name: z.string().nullable(),
+  /** Of a booking that the hotel still has, its room. */
+  roomNumber: z.string().nullable(),
   changes: z.array(AuditChange),
   /** The hotel's currency at the time, used for the entry's amounts. */
   currency: Currency,

@@ -14,6 +14,7 @@ const entry = (given: Partial<ShownEntry> = {}): ShownEntry => ({
   name: 'Massage',
   changes: [],
   currency: 'EUR',
+  roomNumber: null,
   moreChanges: 0,
   ...given,
 })

@@ -4,6 +4,7 @@ import type { AuditChange, AuditValue, ValueKind } from '../contract.ts'
 
 const CHANGES_MAX = 60
 const TEXT_MAX = 300
+const ORDERED_MAX = 90
 /** How many equal characters to show before the point where two long texts differ. */
 const LEAD = 40
 const DEPTH_MAX = 4
@@ -68,6 +69,13 @@ function listed(values: readonly unknown[]): string | null {
     return typeof value.quantity === 'number' ? [`${value.quantity} × ${name}`] : [name]
   })
   return names.length === 0 ? null : names.join(', ')
+}
+
+/** What was ordered, on one line; null where nothing is known of it. */
+export function orderedOf(details: unknown): string | null {
+  if (!isRecord(details) || !Array.isArray(details.items)) return null
+  const text = listed(details.items)
+  return text && shortened(text, ORDERED_MAX)
 }
 
 /** Alerts keep the minutes until each step under what they are for: a kind of booking, or an area. */

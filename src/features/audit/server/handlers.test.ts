@@ -54,6 +54,17 @@ describe('the list', () => {
     })
   })
 
+  test('names an order by what was ordered, and by its room', async () => {
+    const { slug } = hotel
+    const order = { slug, key: randomUUID(), order: orderOf([[hotel.dishes[0], 2]]) }
+    const { id } = await product.asGuest(hotel.guest).bookings.place(order)
+    const confirmed = { status: 'confirmed', paymentStatus: 'open', staffNotes: null } as const
+    await staff().bookings.update({ slug, id, version: 1, ...confirmed })
+    const named = { name: '2 × Soup', roomNumber: '101' }
+    expect((await list({ entityId: id, action: 'place' })).entries).toMatchObject([named])
+    expect((await list({ entityId: id, action: 'update' })).entries).toMatchObject([named])
+  })
+
   test('is read page by page, each entry once, even with equal timestamps', async () => {
     await write(PAGE_SIZE * 2 + 5)
     await product.database.withActor(SYSTEM, (tx) =>

@@ -2,7 +2,8 @@ import { asc, type SQL, sql } from 'drizzle-orm'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
-import { changesOf, nameOf } from './changes.ts'
+import { describeBookings } from './bookings-of-entries.ts'
+import { changesOf, nameOf, orderedOf } from './changes.ts'
 import { describeHotels } from './hotels-of-entries.ts'
 import type { AuditEntry, AuditHotel, PlatformAuditEntry } from '../contract.ts'
 import { NEWER_MAX } from '../limits.ts'
@@ -26,7 +27,7 @@ export type AuditFilter = {
   timeZone: string | null
 }
 
-type Row = Omit<AuditEntry, 'name' | 'changes' | 'moreChanges' | 'currency'> & {
+type Row = Omit<AuditEntry, 'name' | 'roomNumber' | 'changes' | 'moreChanges' | 'currency'> & {
   hotelId: string
   place: string
   before: unknown
@@ -114,7 +115,8 @@ function toEntry(
     ...row,
     currency,
     at: new Date(row.at).toISOString(),
-    name: nameOf(after) ?? nameOf(before),
+    name: nameOf(after) ?? nameOf(before) ?? orderedOf(Object(after).orderDetails),
+    roomNumber: null,
     ...changesOf(before, after),
   }
 }
@@ -156,7 +158,7 @@ async function findLastLooked(tx: Tx, within: SQL): Promise<string | null> {
   return rows.length === 2 ? (rows[0]?.place ?? null) : null
 }
 
-/** The same for a hotel's own staff. */
+/** The same for a hotel's own staff, with what is known of its bookings. */
 export async function listAudit(
   tx: Tx,
   hotelId: string,
@@ -164,7 +166,14 @@ export async function listAudit(
   after: string | null,
 ): Promise<AuditPage<AuditEntry>> {
   const { entries, ...page } = await listAuditAcrossHotels(tx, hotelId, filter, after)
-  return { ...page, entries: entries.map(({ hotel: _hotel, ...entry }) => entry) }
+  const bookingOf = await describeBookings(tx, hotelId, entries)
+  return {
+    ...page,
+    entries: entries.map(({ hotel: _hotel, ...entry }) => {
+      const { roomNumber = null, ordered = null } = bookingOf(entry) ?? {}
+      return { ...entry, roomNumber, name: entry.name ?? ordered }
+    }),
+  }
 }
 
 /** Counts the entries after `newest`, of one hotel or all (null), up to `NEWER_MAX`, among the newest. */

@@ -30,11 +30,13 @@ export function useSentences() {
   const { fieldName } = useFieldWords()
   const { list } = useFormatters()
 
-  const thingOf = ({ entity, entityId, name }: AuditEntry): string => {
-    if (entity === 'booking' && entityId) return isolated(t('audit.id', { id: shortId(entityId) }))
-    if (isWork(entity) && entityId && name !== null)
-      return isolated(`${name} ${t('audit.id', { id: shortId(entityId) })}`)
-    if (name !== null) return isolated(name)
+  const roomOf = (roomNumber: string) => t('inbox.room', { room: roomNumber })
+  const thingOf = ({ entity, entityId, name, roomNumber }: AuditEntry): string => {
+    const told = [...(name === null ? [] : [name]), ...(roomNumber === null ? [] : [roomOf(roomNumber)])]
+    // the number alone tells one booking from another where nothing else is known of it
+    const isBare = entity === 'booking' ? told.length === 0 : isWork(entity) && told.length === 1
+    if (isBare && entityId) return isolated([...told, t('audit.id', { id: shortId(entityId) })].join(' '))
+    if (told.length > 0) return isolated(told.join(' · '))
     return isKind(entity) ? t(`audit.thing.${entity}`) : entity
   }
   const deed = (entity: string, action: string, name: string) => {
@@ -51,8 +53,11 @@ export function useSentences() {
       : t('audit.changedField', { field: fieldName(field), name })
   }
   const namesOf = (run: Run) => {
-    const nameIn = (entry: ShownEntry) =>
-      isWork(entry.entity) && entry.name !== null ? isolated(entry.name) : thingOf(entry)
+    const nameIn = (entry: ShownEntry) => {
+      const { entity, name, roomNumber } = entry
+      if (isWork(entity) && name !== null) return isolated(name)
+      return entity === 'booking' && roomNumber !== null ? isolated(roomOf(roomNumber)) : thingOf(entry)
+    }
     const names = Map.groupBy(run, nameIn)
     const first = [...names].slice(0, NAMES_SHOWN)
     const said = first.map(([name, { length }]) => (length > 1 ? `${name} ×${length}` : name))
