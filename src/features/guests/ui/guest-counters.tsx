@@ -23,7 +23,7 @@ export function GuestCounters({ counts, shown, onShow }: CountersProps) {
             aria-pressed={shown === counter}
             title={t('guests.show', { counter: t(`guests.${counter}`) })}
             onClick={() => onShow(shown === counter ? null : counter)}
-            className="flex min-h-11 w-full flex-wrap items-baseline justify-center gap-x-2 rounded-md border border-line bg-card px-2 py-2 transition hover:border-muted aria-pressed:border-accent aria-pressed:ring-1 aria-pressed:ring-accent sm:px-4"
+            className="flex h-full min-h-11 w-full items-baseline justify-center gap-x-2 max-sm:flex-col max-sm:items-center max-sm:justify-start rounded-md border border-line bg-card px-2 py-2 transition hover:border-muted aria-pressed:border-accent aria-pressed:ring-1 aria-pressed:ring-accent sm:px-4"
           >
             <span
               className={`tabular text-lg leading-6 font-semibold ${counts[counter] > 0 ? TONE[counter] : 'text-muted'}`}

@@ -68,7 +68,7 @@ export function EditorRow(props: RowProps) {
       >
         {children}
       </div>
-      <div className={`${toolsClass}`}>
+      <div className={toolsClass}>
         {price && (
           <span className="tabular hidden w-24 shrink-0 pe-3 text-end text-[0.9375rem] font-medium @2xl:block">
             <bdi>{price}</bdi>

@@ -72,7 +72,7 @@ const currentClass = 'bg-card text-ink shadow-card'
 
 /** At the upper corner of the icon in the middle, and set off from it. */
 const cornerClass =
-  'absolute start-[calc(50%+0.25rem)] top-0.5 h-4 min-w-4 px-1 text-[0.6875rem] leading-none ring-2 ring-side'
+  'absolute start-[calc(50%+0.375rem)] -top-1 h-4 min-w-4 px-0.5 text-[0.6875rem] leading-none ring-2 ring-side'
 
 type NavItemProps = {
   to: string
