@@ -10,7 +10,7 @@ import type { Pending } from './pending.ts'
 import { PendingLine } from './pending-line.tsx'
 import { usePending } from './use-pending.ts'
 
-/** So many lines are read at a glance; the others come when they are asked for. */
+/** So many lines are read at a glance; the others come when they are asked for, a single one at once: it is as high as the question. */
 const AT_ONCE = 3
 
 const CARD = 'min-w-0 overflow-hidden rounded-lg border border-line bg-card shadow-card'
@@ -62,7 +62,8 @@ function Waiting({ pending }: { pending: readonly Pending[] }) {
       </h2>
     )
   const late = pending.filter(({ why }) => why === 'late').length
-  const shown = isWhole ? pending : pending.slice(0, AT_ONCE)
+  const isFolding = pending.length > AT_ONCE + 1
+  const shown = isWhole || !isFolding ? pending : pending.slice(0, AT_ONCE)
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3 pb-2 sm:px-5">
@@ -81,7 +82,7 @@ function Waiting({ pending }: { pending: readonly Pending[] }) {
           <PendingLine key={each.thing.id} pending={each} />
         ))}
       </ul>
-      {pending.length > AT_ONCE && (
+      {isFolding && (
         <button
           type="button"
           aria-expanded={isWhole}
