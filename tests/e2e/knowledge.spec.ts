@@ -98,7 +98,7 @@ test('an import beyond the limit is refused with the reason', async ({ page, con
   await expect(submit).toBeDisabled()
 })
 
-test('entries stand in rows of two lines', async ({ page, context }) => {
+test('entries stand in rows of two lines, their text as wide as the row', async ({ page, context }) => {
   await signInStaff(context)
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -108,12 +108,14 @@ test('entries stand in rows of two lines', async ({ page, context }) => {
     const shown = await rows.evaluateAll((all) =>
       all.map((entry) => ({
         height: entry.clientHeight,
+        textBegins: entry.querySelector('p')?.getBoundingClientRect().top ?? 0,
         textEnds: entry.querySelector('p')?.getBoundingClientRect().right ?? 0,
-        switchBegins: entry.querySelector('[role=switch]')?.getBoundingClientRect().left ?? 0,
+        shownSwitch: entry.querySelector('[role=switch] > span')?.getBoundingClientRect().toJSON() as DOMRect,
       })),
     )
     expect(shown.filter(({ height }) => height > 64)).toEqual([])
-    expect(shown.filter(({ textEnds, switchBegins }) => textEnds > switchBegins)).toEqual([])
+    expect(shown.filter(({ textBegins, shownSwitch }) => textBegins < shownSwitch.bottom)).toEqual([])
+    expect(shown.filter(({ textEnds, shownSwitch }) => textEnds < shownSwitch.right)).toEqual([])
   }
 })
 
