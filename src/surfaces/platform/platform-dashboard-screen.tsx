@@ -15,17 +15,16 @@ import { platformApi } from '#features/platform/ui/api.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { StatsCards } from './stats-cards.tsx'
 
-/** What is wrong at a hotel, quick actions, the platform's pulse, and last the numbers that hardly change (PDB-01 to PDB-05). */
+/** What needs attention, the numbers in a line, the platform's pulse, and last ways to its pages (PDB-01 to PDB-05). */
 export function PlatformDashboardScreen() {
   const { t } = useTranslation('platform')
   const { data: pulse } = usePulse()
-  const isTrouble = pulse !== undefined && pulse.unseen.length + pulse.webhooks.length > 0
   return (
     <Page title={t('nav.dashboard')} lead={t('console.lead')}>
-      {isTrouble && <NeedsALook pulse={pulse} />}
-      <QuickActions />
-      <PulseOfPlatform isTroubleTold={isTrouble} />
+      {pulse && <NeedsALook pulse={pulse} />}
       <Stats />
+      <PulseOfPlatform />
+      <QuickActions />
     </Page>
   )
 }
@@ -37,10 +36,10 @@ function Stats() {
   if (data) return <StatsCards stats={data} />
   if (error)
     return <Failed title={t('console.statsFailed')} error={error} isFetching={isFetching} refetch={refetch} />
-  return <Waiting className="h-28" />
+  return <Waiting className="h-12" />
 }
 
-function PulseOfPlatform({ isTroubleTold }: { isTroubleTold: boolean }) {
+function PulseOfPlatform() {
   const { t } = useTranslation('platform')
   const { data: pulse, error, isFetching, refetch } = usePulse()
   if (!pulse && error)
@@ -48,14 +47,11 @@ function PulseOfPlatform({ isTroubleTold }: { isTroubleTold: boolean }) {
   if (!pulse) return <Waiting className="h-96" />
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-      <OrdersPanel orders={pulse.orders} />
-      <div className="grid gap-4 max-lg:order-first">
-        {!isTroubleTold && <NeedsALook pulse={pulse} />}
-        <ProcessHealth health={pulse.health} />
-      </div>
       <div className="lg:col-span-2">
         <BusyHotels hotels={pulse.hotels} unseen={pulse.unseen} />
       </div>
+      <OrdersPanel orders={pulse.orders} />
+      <ProcessHealth health={pulse.health} />
     </div>
   )
 }

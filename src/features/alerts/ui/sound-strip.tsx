@@ -26,7 +26,7 @@ function OffDuty({ why, begin, areas }: OffProps) {
   return (
     <aside
       aria-label={t('alerts.silent.label')}
-      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-side px-4 py-2 lg:px-5 in-[:root:has([data-wall])]:text-xl"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-side px-4 py-2 lg:px-5 in-[:root:has([data-wall])]:py-0.5 in-[:root:has([data-wall])]:text-lg"
     >
       <BellOff aria-hidden className="size-5 shrink-0 text-muted" />
       <p className="min-w-52 flex-1 text-pretty">{t(`alerts.silent.${why}`, { areas: namesOf(areas) })}</p>

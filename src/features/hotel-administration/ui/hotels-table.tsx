@@ -19,7 +19,7 @@ type TableProps = {
 }
 
 const NARROW = '@max-4xl:px-1.5'
-const cell = `${tableCell} py-0.5 ${NARROW}`
+const cell = `${tableCell} py-2 ${NARROW}`
 const number = 'w-px text-end whitespace-nowrap'
 /** Away from the figures before it. */
 const STATE = '@max-4xl:ps-5'
@@ -41,8 +41,8 @@ export function HotelsTable({ hotels, isAll, sort, onSort, rowOf }: TableProps) 
         head={
           <>
             {sortable('name')}
-            {sortable('orders', `[&>button]:ms-auto @3xl:whitespace-nowrap ${NARROW}`)}
-            {sortable('open', `[&>button]:ms-auto ${NARROW}`)}
+            {sortable('orders', `[&>button]:-me-1 [&>button]:ms-auto [&>button]:flex-row-reverse @3xl:whitespace-nowrap ${NARROW}`)}
+            {sortable('open', `[&>button]:-me-1 [&>button]:ms-auto [&>button]:flex-row-reverse ${NARROW}`)}
             <HeaderCell className={`!text-end ${WIDE} ${NARROW}`}>
               <span title={t('hotels.doorMedian')} className="@3xl:whitespace-nowrap">
                 {t('hotels.column.door')}

@@ -9,8 +9,9 @@ import { Badge } from '#kit/web/ui/states.tsx'
 import type { BusyHotel, UnseenAtHotel } from '../contract.ts'
 
 const head =
-  'border-b border-line pe-3 pb-2 text-start text-[0.8125rem] font-semibold whitespace-nowrap text-muted last:pe-0'
-const cell = 'border-b border-line py-2.5 pe-3 align-baseline last:pe-0'
+  'border-b border-line pe-6 pb-2 text-start text-[0.8125rem] font-semibold whitespace-nowrap text-muted last:pe-0'
+const cell = 'border-b border-line py-3 pe-6 align-middle last:pe-0'
+const figure = 'text-end!'
 
 /** The hotels with the most orders in the last 24 hours, each in its own currency. */
 export function BusyHotels({
@@ -31,10 +32,10 @@ export function BusyHotels({
                 <th scope="col" className={head}>
                   {t('console.hotel')}
                 </th>
-                <th scope="col" className={head}>
+                <th scope="col" className={`${head} ${figure}`}>
                   {t('console.ordersColumn')}
                 </th>
-                <th scope="col" className={`${head} @max-sm:hidden`}>
+                <th scope="col" className={`${head} ${figure} @max-sm:hidden`}>
                   {t('console.revenue')}
                 </th>
                 <th scope="col" className={`${head} @max-lg:hidden`}>
@@ -83,13 +84,13 @@ function HotelRow({ hotel, isInTrouble }: { hotel: BusyHotel; isInTrouble: boole
         </span>
         <bdi className="tabular block w-fit @sm:hidden">{formatMoney(revenue, currency)}</bdi>
       </th>
-      <td className={`${cell} tabular`}>
-        <span className="flex items-center gap-3">
-          <span className="min-w-6">{number(orders)}</span>
+      <td className={`${cell} ${figure} tabular`}>
+        <span className="flex items-center justify-end gap-3">
           <Spark byHour={ordersByHour} className="@max-lg:hidden" />
+          {number(orders)}
         </span>
       </td>
-      <td className={`${cell} tabular whitespace-nowrap @max-sm:hidden`}>
+      <td className={`${cell} ${figure} tabular whitespace-nowrap @max-sm:hidden`}>
         <bdi>{formatMoney(revenue, currency)}</bdi>
       </td>
       <td className={`${cell} whitespace-nowrap @max-lg:hidden`}>

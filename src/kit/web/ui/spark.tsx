@@ -4,10 +4,13 @@ const HEIGHT = 20
 /** What an hour without anything is drawn with, so that the day can be seen. */
 const LEAST = 1
 
-/** A day by its hours at a glance, beside the number that says it: nothing to screen readers, and nothing if all are 0. */
+/** Of fewer hours with something in them there is no course to see. */
+const LEAST_HOURS = 4
+
+/** A day by its hours at a glance, beside the number that says it: nothing to screen readers, and nothing where it would show too little. */
 export function Spark({ byHour, className = '' }: { byHour: readonly number[]; className?: string }) {
+  if (byHour.filter((count) => count > 0).length < LEAST_HOURS) return null
   const most = Math.max(...byHour)
-  if (most === 0) return null
   return (
     <svg
       aria-hidden

@@ -38,6 +38,21 @@ export function columnsOf(counts: readonly number[], fitting: number): number[] 
   return columns
 }
 
+/** Lanes with so few orders together have room above one another. */
+const FEW = 4
+
+/** Whether all lanes but the first are so nearly empty that they stand above one another in one column beside it. */
+export const areStacked = ([first = 0, ...others]: readonly number[]) =>
+  isMany(first) && others.reduce((sum, count) => sum + count, 0) <= FEW
+
+/** With more orders a column, what a card takes in height counts more than what its button says. */
+const CROWDED = 7
+
+export const areCrowded = (counts: readonly number[], columns: readonly number[]) => {
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+  return sumOf(counts) > CROWDED * sumOf(columns)
+}
+
 /** How the lanes share the board's width; beside a lane of several columns an empty one needs half of one. */
 export function sharesOf(counts: readonly number[], columns: readonly number[]): string | undefined {
   if (columns.every((count) => count === 1)) return undefined

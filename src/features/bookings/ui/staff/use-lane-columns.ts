@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { columnsOf, isMany, sharesOf, steadied } from './lane-columns.ts'
+import { areCrowded, areStacked, columnsOf, isMany, sharesOf, steadied } from './lane-columns.ts'
 
 /** Between columns and lanes, in pixels. */
 const GAP_PX = 10
@@ -10,13 +10,15 @@ export type CardWidths = {
   compact: number
   /** Where a full lane of a narrow board takes room of the others. */
   least: number
+  /** Up to how many fitting columns lanes that are nearly empty stand above one another, and how wide cards are then. */
+  stack?: { upTo: number; width: number }
 }
 
 /** In how many columns the cards of these lanes stand, and how the lanes share the board's width, measured. */
 export function useLaneColumns(
   board: RefObject<HTMLElement | null>,
   lanes: readonly { length: number }[],
-  { full, compact, least }: CardWidths,
+  { full, compact, least, stack }: CardWidths,
 ) {
   const [ems, setEms] = useState(0)
   const [before, setBefore] = useState<readonly number[]>([])
@@ -39,10 +41,13 @@ export function useLaneColumns(
   }, [board])
   const isFull = counts.some(isMany)
   const fitting = (width: number) => Math.floor(ems / width)
-  const columns = columnsOf(
-    counts,
-    isFull ? Math.max(fitting(compact), Math.min(fitting(least), counts.length + 1)) : fitting(full),
-  )
+  const isStacked = stack !== undefined && fitting(compact) <= stack.upTo && areStacked(counts)
+  const columns = isStacked
+    ? counts.map((_, lane) => (lane === 0 ? Math.max(1, fitting(stack.width) - 1) : 1))
+    : columnsOf(
+        counts,
+        isFull ? Math.max(fitting(compact), Math.min(fitting(least), counts.length + 1)) : fitting(full),
+      )
   const all = columns.reduce((sum, count) => sum + count, 0)
   return {
     /** How wide the board is, in its own ems. */
@@ -50,7 +55,9 @@ export function useLaneColumns(
     columns,
     /** For how many orders each lane is given room. */
     counts,
-    shares: sharesOf(counts, columns),
+    shares: isStacked ? sharesOf([1, 1], [columns[0] ?? 1, 1]) : sharesOf(counts, columns),
+    isStacked,
+    isCrowded: areCrowded(counts, columns),
     /** Cards are so narrow that the oldest of each lane alone is shown in full. */
     isNarrow: isFull && all > fitting(compact),
   }

@@ -27,6 +27,7 @@ export function BriefServiceBooking({
   booking,
   isGone,
   isUnderWay,
+  isNext,
   isOvertaken,
   selection,
   ...card
@@ -45,6 +46,8 @@ export function BriefServiceBooking({
       id={id}
       titleId={titleId}
       isUnseen={isUnseen}
+      isNext={isNext}
+      heat={heat}
       isGone={isGone}
       isTaken={isTaken(booking) && !isUnseen}
     >

@@ -31,6 +31,8 @@ export type ServiceBookingCardProps = {
   /** No longer open, but kept in place while a finger is down. */
   isGone: boolean
   isUnderWay: boolean
+  /** The oldest that nobody has seen. */
+  isNext: boolean
   isOvertaken: boolean
   /** Null while nothing is being selected, or where it cannot be. */
   selection: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | null
@@ -43,6 +45,7 @@ export function ServiceBookingCard({
   booking,
   isGone,
   isUnderWay,
+  isNext,
   isOvertaken,
   selection,
   onChange,
@@ -57,7 +60,14 @@ export function ServiceBookingCard({
   const isUnseen = unseen.includes(id)
 
   return (
-    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
+    <CardFrame
+      id={id}
+      titleId={titleId}
+      isUnseen={isUnseen}
+      isNext={isNext}
+      heat={heat}
+      isGone={isGone}
+    >
       <header
         className={`flex flex-wrap items-start justify-between gap-2 px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}
       >

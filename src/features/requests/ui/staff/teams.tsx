@@ -53,6 +53,7 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
   )
   const isTight = ems < teams.length * TEAM_EMS
   const isFull = isMany(settled.length)
+  const nextId = settled.find(({ id }) => unseen.includes(id))?.id
   const renderCard = (placed: ServiceBooking, at: number) => {
     const known = current.get(placed.id)
     const booking = known ?? placed
@@ -64,6 +65,7 @@ export function Teams({ shown, selection, actions, onOpen }: TeamsProps) {
         booking={booking}
         isGone={!known}
         isUnderWay={pending.has(placed.id)}
+        isNext={placed.id === nextId}
         selection={
           selection.isOn && canAdvance(placed)
             ? {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#kit/web/ui/button.tsx'
 import { OneLine } from '#kit/web/ui/one-line.tsx'
 import { Checkbox } from '#kit/web/ui/checkbox.tsx'
-import { mustAcknowledge } from '../../staff-rules.ts'
+import { isForLater, mustAcknowledge } from '../../staff-rules.ts'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { AgeChip, Due } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
@@ -13,6 +13,7 @@ import { SeenButton } from '#features/bookings/ui/staff/seen-button.tsx'
 import { CardFrame } from '#features/bookings/ui/staff/card-frame.tsx'
 import { ADVANCE_ICON } from './advance-icon.ts'
 import { GuestNote } from './guest-note.tsx'
+import { useHeatNow } from '#features/bookings/ui/staff/use-heat.ts'
 import { HEAT_HEAD } from '#features/bookings/ui/staff/heat-look.ts'
 import { BriefLines, Lines } from './kitchen-lines.tsx'
 import { NoteInKitchen } from './note-in-kitchen.tsx'
@@ -22,6 +23,8 @@ import { useHeat } from './order-age.ts'
 
 export type BoardCardProps = CardProps & {
   heading: 'h2' | 'h3'
+  /** Whether its one button has no room for its word. */
+  isTight: boolean
   isOvertaken: boolean
   /** Null while nothing is being selected, or where it cannot be. */
   isSelected: boolean | null
@@ -46,32 +49,26 @@ export const FullCard = memo(function Full({
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone, isUnseen, onSee } = card
+  const { booking, isGone, isUnseen, isNext, onSee } = card
   const { id, roomNumber, guestName, status, specialInstructions } = booking
   const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
-  // what the room's number needs beside the age, which else goes beneath it
-  const isLong = roomNumber.length > 3
-  const basis = isSelected === null ? (isLong ? 'basis-28' : 'basis-22') : isLong ? 'basis-44' : 'basis-32'
-
   return (
-    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isNext={isNext} heat={heat} isGone={isGone}>
       <header className={`px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}>
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <div className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 ${basis}`}>
-            <Heading id={titleId} className="flex min-w-0 items-center gap-1">
-              {isSelected !== null && (
-                <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
-              )}
-              <span className="sr-only">{t('bookings.room', { room: '' })}</span>
-              <RoomNumber room={roomNumber} />
-            </Heading>
-            <bdi className="min-w-0 text-base leading-5 font-medium">{guestName}</bdi>
-            <MovedFrom booking={booking} />
-            <Unseen isUnseen={isUnseen} />
-          </div>
+        <div className="flex items-start gap-2.5">
+          <Heading id={titleId} className="flex min-w-0 shrink-0 items-center gap-1 has-[.min-w-0]:shrink">
+            {isSelected !== null && (
+              <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
+            )}
+            <span className="sr-only">{t('bookings.room', { room: '' })}</span>
+            <RoomNumber room={roomNumber} />
+          </Heading>
+          <bdi className="min-w-0 flex-1 self-center text-base leading-5 font-medium">{guestName}</bdi>
           <AgeChip booking={booking} />
         </div>
+        <MovedFrom booking={booking} />
+        <Unseen isUnseen={isUnseen} />
       </header>
       <div className="flex flex-1 flex-col gap-3 px-3 pt-1 pb-3">
         {isOvertaken && <Overtaken />}
@@ -121,6 +118,7 @@ export const FullCard = memo(function Full({
 /** An order on a full board: room, dishes in brief, what must not be missed, and one button. */
 export const CompactCard = memo(function Compact({
   heading: Heading,
+  isTight,
   isOvertaken,
   isSelected,
   onSelect,
@@ -130,17 +128,31 @@ export const CompactCard = memo(function Compact({
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone, isUnseen } = card
+  const { booking, isGone, isUnseen, isNext } = card
   const { id, roomNumber, guestName, status, specialInstructions } = booking
   const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
+  const isLater = isForLater(booking, useHeatNow())
   const Icon = status === 'cancelled' ? null : ADVANCE_ICON[status]
 
+  const advance = Icon && status !== 'cancelled' && (
+    <Button
+      look="soft"
+      {...button}
+      title={t(`bookings.advance.${status}`)}
+      aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
+      className={`!px-2 leading-tight aria-disabled:opacity-60 ${isTight ? 'min-w-11 shrink-0' : 'mt-1.5 w-full !whitespace-normal'}`}
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100" />
+      <span className={isTight ? 'sr-only' : ''}>{t(`bookings.advance.${status}`)}</span>
+    </Button>
+  )
+
   return (
-    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isGone={isGone}>
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isNext={isNext} heat={heat} isGone={isGone}>
       <header className={`@container ${HEAT_HEAD[heat]}`}>
-        <div className="flex flex-wrap items-center p-1 @min-[12rem]:gap-x-1 @min-[12rem]:ps-1.5">
-          <Heading id={titleId} className="flex min-w-0 grow items-center">
+        <div className="flex items-center gap-1 p-1 pe-2">
+          <Heading id={titleId} className="flex min-w-0 flex-1 items-center">
             {isSelected !== null && (
               <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
             )}
@@ -149,37 +161,24 @@ export const CompactCard = memo(function Compact({
               // what is seen, room and name, stands in it as it is
               aria-label={`${t('bookings.detailsOf', { room: roomNumber })} ${guestName}`}
               onClick={onOpen}
-              className="min-h-11 min-w-11 grow rounded-sm px-1 text-start hover:bg-ink/5 @min-[12rem]:px-1.5"
+              className="flex min-h-10 min-w-11 flex-1 items-center gap-1.5 rounded-sm px-2 text-start hover:bg-ink/5 pointer-coarse:min-h-11"
             >
               <bdi
-                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'text-lg leading-tight' : 'text-[1.625rem] leading-none @min-[12rem]:text-[1.75rem]'}`}
+                className={`font-bold tracking-tight ${roomNumber.length > 6 ? 'min-w-0 text-lg leading-tight' : 'shrink-0 text-[1.625rem] leading-none @min-[12rem]:text-[1.75rem]'}`}
               >
                 {roomNumber}
               </bdi>{' '}
               <OneLine
                 text={guestName}
-                className="w-0 min-w-full text-[0.8125rem] leading-[1.3] font-medium text-muted"
+                className="flex-1 text-sm leading-[1.3] font-medium text-muted @min-[13rem]:text-base"
               />
             </button>
           </Heading>
-          <MovedFrom booking={booking} />
-          <Unseen isUnseen={isUnseen} />
-          <div className="ms-auto flex items-center gap-0.5 @min-[12rem]:gap-1 @min-[15rem]:gap-2">
-            <AgeChip booking={booking} isSmall />
-            {Icon && status !== 'cancelled' && (
-              <IconButton
-                look="soft"
-                label={t(`bookings.advance.${status}`)}
-                {...button}
-                aria-describedby={reason ? `${titleId} ${reasonId}` : titleId}
-                className="!rounded-md aria-disabled:opacity-60"
-              >
-                <Icon aria-hidden className="size-5 rtl:[&.lucide-arrow-right]:-scale-x-100" />
-                <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
-              </IconButton>
-            )}
-          </div>
+          <AgeChip booking={booking} isSmall />
+          {isTight && advance}
         </div>
+        <MovedFrom booking={booking} />
+        <Unseen isUnseen={isUnseen} />
       </header>
       {isOvertaken && <Overtaken />}
       <AvoidStrip
@@ -190,7 +189,7 @@ export const CompactCard = memo(function Compact({
         isBusy={card.isBeingSeen}
         onAcknowledge={card.onAcknowledge}
       />
-      <div className="px-3 pt-0.5 pb-2">
+      <div className="flex flex-1 flex-col px-3 pt-0.5 pb-2">
         {specialInstructions && (
           <>
             <span className="sr-only">{t('bookings.noteOfGuest')}: </span>
@@ -208,7 +207,8 @@ export const CompactCard = memo(function Compact({
           onTick={status === 'pending' ? null : card.onTick}
           className="text-lg leading-6"
         />
-        <Due booking={booking} className="block text-sm text-muted" />
+        {!isLater && <Due booking={booking} className="block text-sm text-muted" />}
+        {!isTight && advance}
       </div>
     </CardFrame>
   )

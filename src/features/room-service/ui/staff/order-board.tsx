@@ -19,7 +19,7 @@ import { useHandlers } from './use-handlers.ts'
 import { canSelect } from './can-select.ts'
 import { type Selection } from '#features/bookings/ui/staff/use-selection.ts'
 
-const WIDTHS: CardWidths = { full: 22, compact: 15, least: 12 }
+const WIDTHS: CardWidths = { full: 22, compact: 15, least: 12, stack: { upTo: 3, width: 14 } }
 /** The cards of a phone's one lane. */
 const ALONE: CardWidths = { full: 22, compact: 17, least: 22 }
 
@@ -48,13 +48,14 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
     onSelect: (id, isSelected: boolean) => selection.select(id, isSelected),
   })
 
-  const renderCard = (placed: Order, isCompact: boolean): ReactNode => {
+  const renderIn = (isTight: boolean) => (placed: Order, isCompact: boolean): ReactNode => {
     const card = cardOf(placed)
     const Card = isCompact ? CompactCard : FullCard
     return (
       <Card
         {...card}
         {...handlersOf(placed.id)}
+        isTight={isTight}
         heading={view === 'board' && !isPhone ? 'h3' : 'h2'}
         isOvertaken={!card.isGone && actions.isOvertaken(card.booking)}
         isSelected={selection.isOn && canSelect(card.booking) ? selection.isSelected(placed.id) : null}
@@ -66,7 +67,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
     key,
     bookings: bookingsIn(key, settled),
   }))
-  const { columns, counts, shares, isNarrow } = useLaneColumns(
+  const { columns, counts, shares, isStacked, isCrowded, isNarrow } = useLaneColumns(
     board,
     lanes.map((lane) => lane.bookings),
     isPhone ? ALONE : WIDTHS,
@@ -74,8 +75,8 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
   const cardsOf = (at: number) => ({
     bookings: lanes[at]?.bookings ?? [],
     columns: columns[at] ?? 1,
-    isBrief: isNarrow || isMany(counts[at] ?? 0),
-    renderCard,
+    isBrief: isNarrow || isStacked || isMany(counts[at] ?? 0),
+    renderCard: renderIn(isCrowded && !isPhone),
   })
 
   if (view === 'list') {
@@ -83,7 +84,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
       <div ref={board} data-lane className="relative min-h-0 flex-1 overflow-y-auto pt-3 pb-4">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3">
           {settled.map((booking) => (
-            <li key={booking.id}>{renderCard(booking, false)}</li>
+            <li key={booking.id}>{renderIn(false)(booking, false)}</li>
           ))}
         </ul>
       </div>
@@ -101,7 +102,7 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
     <div
       ref={board}
       style={shares ? { gridTemplateColumns: shares } : undefined}
-      className="grid min-h-0 flex-1 grid-cols-[27fr_29fr_23fr] gap-3 xl:gap-4"
+      className={`grid min-h-0 flex-1 grid-cols-[27fr_29fr_23fr] gap-3 xl:gap-4 ${isStacked ? 'grid-rows-[fit-content(60%)_minmax(0,1fr)] *:first:row-span-2' : ''}`}
     >
       {lanes.map(({ key, bookings: inLane }, at) => {
         return (

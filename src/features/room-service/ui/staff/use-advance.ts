@@ -14,6 +14,8 @@ export type CardProps = {
   isUnderWay: boolean
   /** Nobody on the staff has seen it yet. */
   isUnseen: boolean
+  /** The oldest of those. */
+  isNext: boolean
   onSee: () => void
   onAdvance: () => void
   /** Somebody here is just saying that they have seen what the guest avoids. */

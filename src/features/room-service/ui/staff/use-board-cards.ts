@@ -47,6 +47,7 @@ export function useBoardCards(
   const byId = new Map(current.map((booking) => [booking.id, booking]))
   const stored = new Map(bookings.map((booking) => [booking.id, booking]))
   const unseenIds = new Set(watch.unseen)
+  const nextId = current.find(({ id }) => unseenIds.has(id))?.id
   const handlersOf = useHandlers({
     onSee: watch.see,
     onAcknowledge: (id) => {
@@ -73,6 +74,7 @@ export function useBoardCards(
       booking: booking ?? placed,
       isGone: !booking,
       isUnseen: unseenIds.has(id),
+      isNext: id === nextId,
       isUnderWay: underWay.has(id),
       isBeingSeen: beingSeen.has(id),
       onTick: isBeingMade(booking ?? placed) ? handlers.onTick : null,

@@ -5,6 +5,7 @@ import { mustAcknowledge } from '../../staff-rules.ts'
 import { AvoidStrip } from './avoid-strip.tsx'
 import { Due, Waited } from './booking-age.tsx'
 import { EnteredBy, MovedFrom } from '#features/bookings/ui/staff/booking-words.tsx'
+import { UNSEEN_EDGE } from '#features/bookings/ui/staff/card-frame.tsx'
 import { SeenButton } from '#features/bookings/ui/staff/seen-button.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { HEAT_WALL } from '#features/bookings/ui/staff/heat-look.ts'
@@ -12,12 +13,14 @@ import { BriefLines, Lines } from './kitchen-lines.tsx'
 import { type CardProps, useAdvance } from './use-advance.ts'
 import { useHeat } from './order-age.ts'
 
+const OUTLINE = { late: 'ring-3 ring-late', next: 'ring-3 ring-accent', none: '' } as const
+
 /** An order on the wall: its head is the button, and alone carries the heat. */
 export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & { isCompact: boolean }) {
   const { t } = useTranslation('hotel-admin')
   const titleId = useId()
   const reasonId = useId()
-  const { booking, isGone, isUnseen, onSee } = card
+  const { booking, isGone, isUnseen, isNext, onSee } = card
   const { id, roomNumber, status, specialInstructions } = booking
   const { button, reason } = useAdvance(card)
   const heat = useHeat(booking)
@@ -29,7 +32,7 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
       aria-labelledby={titleId}
       data-booking={id}
       data-unseen={isUnseen || undefined}
-      className={`overflow-hidden rounded-lg bg-card transition-opacity ${isUnseen ? 'ring-3 ring-accent' : ''} ${isGone ? 'opacity-50' : ''}`}
+      className={`relative overflow-hidden rounded-lg bg-card transition-opacity ${OUTLINE[heat === 'late' ? 'late' : isNext ? 'next' : 'none']} ${isUnseen ? `${UNSEEN_EDGE} before:w-1.5` : ''} ${isGone ? 'opacity-50' : ''}`}
     >
       <div className={`@container flex ${HEAT_WALL[heat]}`}>
         <h3 id={titleId} className="min-w-0 flex-1">
@@ -77,7 +80,7 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
           />
         )}
         {isCompact ? (
-          <BriefLines booking={booking} className="text-[max(0.9em,1rem)] leading-[1.2]" />
+          <BriefLines booking={booking} className="text-[max(var(--brief),1rem)] leading-[1.2]" />
         ) : (
           <Lines booking={booking} look="wall" onTick={card.onTick} />
         )}
