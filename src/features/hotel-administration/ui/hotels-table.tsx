@@ -41,7 +41,10 @@ export function HotelsTable({ hotels, isAll, sort, onSort, rowOf }: TableProps) 
         head={
           <>
             {sortable('name')}
-            {sortable('orders', `[&>button]:-me-1 [&>button]:ms-auto [&>button]:flex-row-reverse @3xl:whitespace-nowrap ${NARROW}`)}
+            {sortable(
+              'orders',
+              `[&>button]:-me-1 [&>button]:ms-auto [&>button]:flex-row-reverse @3xl:whitespace-nowrap ${NARROW}`,
+            )}
             {sortable('open', `[&>button]:-me-1 [&>button]:ms-auto [&>button]:flex-row-reverse ${NARROW}`)}
             <HeaderCell className={`!text-end ${WIDE} ${NARROW}`}>
               <span title={t('hotels.doorMedian')} className="@3xl:whitespace-nowrap">

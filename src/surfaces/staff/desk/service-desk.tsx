@@ -124,7 +124,14 @@ export function ServiceDesk({ title, category, first }: DeskProps) {
         className={`flex min-h-0 flex-1 flex-col overflow-y-auto ${tab === 'appointment' ? '' : 'px-4 py-3 md:px-3 lg:px-5'}`}
       >
         {tab === 'request' && (
-          <Inbox open={open} shown={inbox} selection={selection} actions={actions} onOpen={setOpened} />
+          <Inbox
+            open={open}
+            shown={inbox}
+            selection={selection}
+            actions={actions}
+            onOpen={setOpened}
+            onBook={() => setOver('book')}
+          />
         )}
         {tab === 'appointment' && (
           <DayOfAppointments

@@ -22,7 +22,10 @@ type GridProps = {
   onEmpty: (place: Place) => void
 }
 
-const NOW_IN_SIGHT_PX = 140
+/** An hour that is over stands above the present. */
+const NOW_IN_SIGHT_PX = HOUR_PX + 8
+/** So near to the clock of the present an hour's own name is beneath it. */
+const COVERED_PX = 22
 const AIR_PX = 16
 /** Above each column: its name, in two lines where it is long, and how many places are taken. */
 const NAMES = '4.25rem'
@@ -38,6 +41,8 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
   const minute = minuteOn(day.day, now.toISOString(), timeZone)
   const nowAt = isToday && minute >= from && minute <= until ? ((minute - from) / 60) * HOUR_PX : null
   const hours = Array.from({ length: (until - from) / 60 }, (_, at) => from / 60 + at)
+
+  const isCovered = (at: number) => nowAt !== null && Math.abs(nowAt - at * HOUR_PX) < COVERED_PX
 
   const firstOf = (open: Column['open'], appointments: Column['appointments']) => [
     ...open.flatMap((span) => (span.from > 0 ? [span.from] : [])),
@@ -74,7 +79,9 @@ export function DayGrid({ day, columns, move, ...rest }: GridProps) {
           <div className="sticky top-0 z-10 h-(--names) border-b border-line bg-ground" />
           {hours.map((hour, at) => (
             <p key={hour} className="tabular relative h-(--hour) pe-2 text-sm text-muted">
-              <bdi className={at === 0 ? '' : 'relative -top-2.5'}>{clockOfMinutes(hour * 60)}</bdi>
+              <bdi className={`${at === 0 ? '' : 'relative -top-2.5'} ${isCovered(at) ? 'invisible' : ''}`}>
+                {clockOfMinutes(hour * 60)}
+              </bdi>
             </p>
           ))}
           {nowAt !== null && (

@@ -8,10 +8,10 @@ import type { ServiceBooking } from '#features/service-bookings/contract.ts'
 import { useServiceBookingsAddress } from '#features/service-bookings/ui/staff/use-service-bookings-address.ts'
 import { Teams, type TeamsProps } from './teams.tsx'
 
-type InboxProps = TeamsProps & { open: UseQueryResult<ServiceBooking[]> }
+type InboxProps = TeamsProps & { open: UseQueryResult<ServiceBooking[]>; onBook: () => void }
 
 /** What is to be done, by team, or why nothing is shown. */
-export function Inbox({ open, shown, ...rest }: InboxProps) {
+export function Inbox({ open, shown, onBook, ...rest }: InboxProps) {
   const { t } = useTranslation(['work', 'common', 'hotel-admin'])
   const { isNarrowed, showAll } = useServiceBookingsAddress()
   if (!open.data && open.error)
@@ -31,6 +31,12 @@ export function Inbox({ open, shown, ...rest }: InboxProps) {
       </EmptyState>
     )
   if (shown.length === 0)
-    return <EmptyState icon={ConciergeBell} title={t('desk.empty')} text={t('desk.emptyText')} />
+    return (
+      <div className="m-auto *:border-0">
+        <EmptyState icon={ConciergeBell} title={t('desk.empty')} text={t('desk.emptyText')}>
+          <Button onClick={onBook}>{t('desk.book.open')}</Button>
+        </EmptyState>
+      </div>
+    )
   return <Teams shown={shown} {...rest} />
 }

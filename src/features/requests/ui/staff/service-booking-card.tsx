@@ -60,14 +60,7 @@ export function ServiceBookingCard({
   const isUnseen = unseen.includes(id)
 
   return (
-    <CardFrame
-      id={id}
-      titleId={titleId}
-      isUnseen={isUnseen}
-      isNext={isNext}
-      heat={heat}
-      isGone={isGone}
-    >
+    <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isNext={isNext} heat={heat} isGone={isGone}>
       <header
         className={`flex flex-wrap items-start justify-between gap-2 px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}
       >

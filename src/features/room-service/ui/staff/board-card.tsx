@@ -205,7 +205,7 @@ export const CompactCard = memo(function Compact({
         <BriefLines
           booking={booking}
           onTick={status === 'pending' ? null : card.onTick}
-          className="text-lg leading-6"
+          className={isTight ? 'text-lg leading-6' : 'text-base leading-6'}
         />
         {!isLater && <Due booking={booking} className="block text-sm text-muted" />}
         {!isTight && advance}

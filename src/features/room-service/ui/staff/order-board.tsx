@@ -48,20 +48,22 @@ export function OrderBoard({ bookings, view, actions, selection, onOpen, onClose
     onSelect: (id, isSelected: boolean) => selection.select(id, isSelected),
   })
 
-  const renderIn = (isTight: boolean) => (placed: Order, isCompact: boolean): ReactNode => {
-    const card = cardOf(placed)
-    const Card = isCompact ? CompactCard : FullCard
-    return (
-      <Card
-        {...card}
-        {...handlersOf(placed.id)}
-        isTight={isTight}
-        heading={view === 'board' && !isPhone ? 'h3' : 'h2'}
-        isOvertaken={!card.isGone && actions.isOvertaken(card.booking)}
-        isSelected={selection.isOn && canSelect(card.booking) ? selection.isSelected(placed.id) : null}
-      />
-    )
-  }
+  const renderIn =
+    (isTight: boolean) =>
+    (placed: Order, isCompact: boolean): ReactNode => {
+      const card = cardOf(placed)
+      const Card = isCompact ? CompactCard : FullCard
+      return (
+        <Card
+          {...card}
+          {...handlersOf(placed.id)}
+          isTight={isTight}
+          heading={view === 'board' && !isPhone ? 'h3' : 'h2'}
+          isOvertaken={!card.isGone && actions.isOvertaken(card.booking)}
+          isSelected={selection.isOn && canSelect(card.booking) ? selection.isSelected(placed.id) : null}
+        />
+      )
+    }
 
   const lanes = (isPhone ? LANES.filter(({ key }) => key === lane) : LANES).map(({ key }) => ({
     key,

@@ -99,7 +99,9 @@ function WallLanes({ bookings, actions, onClose }: LanesProps) {
     <div className="flex flex-1 flex-col md:min-h-0 xl:flex-row">
       <div
         ref={lanes}
-        style={{ '--lanes': shares ?? '1fr 1.15fr 0.85fr', '--brief': isStacked ? '1.05em' : '0.9em' } as object}
+        style={
+          { '--lanes': shares ?? '1fr 1.15fr 0.85fr', '--brief': isStacked ? '1.05em' : '0.9em' } as object
+        }
         className={`grid flex-1 content-start gap-4 md:min-h-0 md:content-stretch px-3 lg:px-5 md:grid-cols-(--lanes) xl:gap-6 ${isStacked ? 'md:grid-rows-[fit-content(60%)_minmax(0,1fr)] md:*:first:row-span-2' : ''}`}
       >
         {LANES.map(({ key }, at) => (
