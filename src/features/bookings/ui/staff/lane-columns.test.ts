@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, dealOut, sharesOf, steadied } from './lane-columns.ts'
+import { areCrowded, areStacked, columnsOf, dealOut, sharesOf, steadied } from './lane-columns.ts'
 
 test('a full lane takes the room that others do not need', () => {
   expect(columnsOf([14, 3, 2], 4)).toEqual([2, 1, 1])
@@ -12,6 +12,17 @@ test('lanes that read at a glance stay as they are, and so do those of a narrow 
   expect(columnsOf([14, 9, 8], 3)).toEqual([1, 1, 1])
   expect(columnsOf([14, 9, 8], 2)).toEqual([1, 1, 1])
   expect(sharesOf([14, 9, 8], [1, 1, 1])).toBeUndefined()
+})
+
+test('lanes that are nearly empty stand above one another beside a full one alone', () => {
+  expect(areStacked([14, 2, 1])).toBe(true)
+  expect(areStacked([14, 4, 1])).toBe(false)
+  expect(areStacked([3, 2, 1])).toBe(false)
+})
+
+test('a button says its word for as long as its lanes are not crowded', () => {
+  expect(areCrowded([15, 2, 1], [2, 1, 1])).toBe(false)
+  expect(areCrowded([9, 16, 9], [1, 2, 1])).toBe(true)
 })
 
 test('an empty lane folds beside a full one', () => {

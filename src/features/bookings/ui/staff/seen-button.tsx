@@ -15,8 +15,8 @@ const LOOK = {
   // at the end of a coloured head, which has room for the icon alone where it is narrow
   head: {
     button:
-      'min-w-11 shrink-0 border-s border-current/25 hover:bg-current/10 focus-visible:-outline-offset-4 focus-visible:outline-current @min-[22rem]:px-3',
-    word: '@max-[22rem]:sr-only',
+      'min-w-11 shrink-0 border-s border-current/25 hover:bg-current/10 focus-visible:-outline-offset-4 focus-visible:outline-current @min-[26rem]:px-3',
+    word: '@max-[26rem]:sr-only',
   },
 } as const
 

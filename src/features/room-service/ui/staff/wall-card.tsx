@@ -54,7 +54,7 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
             </span>
             <Icon
               aria-hidden
-              className={`size-[1.2em] shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100 ${canSee ? '@max-[22rem]:hidden' : ''}`}
+              className={`size-[1.2em] shrink-0 rtl:[&.lucide-arrow-right]:-scale-x-100 ${canSee ? '@max-[26rem]:hidden' : ''}`}
             />
             <span className="sr-only">{t(`bookings.advance.${status}`)}</span>
           </button>
