@@ -46,12 +46,10 @@ export const areStacked = ([first = 0, ...others]: readonly number[]) =>
   isMany(first) && others.reduce((sum, count) => sum + count, 0) <= FEW
 
 /** With more orders a column, what a card takes in height counts more than what its button says. */
-const CROWDED = 7
+const CROWDED = 5
 
-export const areCrowded = (counts: readonly number[], columns: readonly number[]) => {
-  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
-  return sumOf(counts) > CROWDED * sumOf(columns)
-}
+export const areCrowded = (counts: readonly number[], columns: readonly number[]) =>
+  counts.some((count, lane) => count > CROWDED * (columns[lane] ?? 1))
 
 /** How the lanes share the board's width; beside a lane of several columns an empty one needs half of one. */
 export function sharesOf(counts: readonly number[], columns: readonly number[]): string | undefined {

@@ -80,7 +80,7 @@ export const WallCard = memo(function Card({ isCompact, ...card }: CardProps & {
           />
         )}
         {isCompact ? (
-          <BriefLines booking={booking} className="text-[max(var(--brief),1rem)] leading-[1.2]" />
+          <BriefLines booking={booking} className="text-[max(0.9em,1rem)] leading-[1.2]" />
         ) : (
           <Lines booking={booking} look="wall" onTick={card.onTick} />
         )}

@@ -82,7 +82,7 @@ export function Wall({ board, stations, onLeave, ...rest }: WallProps) {
   )
 }
 
-const WIDTHS: CardWidths = { full: 13, compact: 10.25, least: 10.25, stack: { upTo: 5, width: 13 } }
+const WIDTHS: CardWidths = { full: 13, compact: 10.25, least: 10.25 }
 
 /** From this many orders in a lane, all but the oldest say their dishes in brief. */
 const CROWD = 8
@@ -94,15 +94,13 @@ function WallLanes({ bookings, actions, onClose }: LanesProps) {
   const { settled, cardOf } = useBoardCards(lanes, { bookings, actions, onClose })
   useBoardKeys(lanes, () => {})
   const inLanes = LANES.map(({ key }) => bookingsIn(key, settled))
-  const { columns, counts, shares, isStacked } = useLaneColumns(lanes, inLanes, WIDTHS)
+  const { columns, counts, shares } = useLaneColumns(lanes, inLanes, WIDTHS)
   return (
     <div className="flex flex-1 flex-col md:min-h-0 xl:flex-row">
       <div
         ref={lanes}
-        style={
-          { '--lanes': shares ?? '1fr 1.15fr 0.85fr', '--brief': isStacked ? '1.05em' : '0.9em' } as object
-        }
-        className={`grid flex-1 content-start gap-4 md:min-h-0 md:content-stretch px-3 lg:px-5 md:grid-cols-(--lanes) xl:gap-6 ${isStacked ? 'md:grid-rows-[fit-content(60%)_minmax(0,1fr)] md:*:first:row-span-2' : ''}`}
+        style={{ '--lanes': shares ?? '1fr 1.15fr 0.85fr' } as object}
+        className="grid flex-1 content-start gap-4 md:min-h-0 md:content-stretch px-3 lg:px-5 md:grid-cols-(--lanes) xl:gap-6"
       >
         {LANES.map(({ key }, at) => (
           <WallLane
