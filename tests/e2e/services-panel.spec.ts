@@ -176,7 +176,7 @@ for (const language of usual(LANGUAGES, 1)) {
     await page.goto(`${ADMIN}/audit?lng=${language}&thing=${id}`)
     const lines = page.locator('[data-entry]')
     await expect(lines).toHaveCount(4)
-    const name = `Massage #${shortId(id)}`
+    const name = `Massage · ${say('inbox.room').replace('{{room}}', '101')}`
     const did = (action: string) =>
       say(`audit.did.appointment ${action}`).replace('{{name}}', `\u2068${name}\u2069`)
     await expect(lines.nth(0)).toContainText(did('cancel'))

@@ -379,7 +379,7 @@ test('what waits for an answer is confirmed, and staff book for a guest who call
   await page.keyboard.press('Escape')
   await press(page, textsIn('en')('hotel-admin', 'discard.confirm'))
 
-  await page.getByRole('button', { name: say('book.open') }).click()
+  await press(page.locator('header'), say('book.open'))
   await expect(form.getByRole('searchbox')).toBeFocused()
   await form.getByRole('searchbox').fill('101')
   await form.getByRole('button', { name: /Smith/ }).first().click()
@@ -451,7 +451,7 @@ test('staff read what is missing, keep what they have typed, and open what they 
   const say = words('en')
   const admin = textsIn('en')
   await page.goto(`${HOTEL}/admin/requests?lng=en`)
-  await press(page, say('book.open'))
+  await press(page.locator('header'), say('book.open'))
   const form = page.getByRole('dialog', { name: say('book.title') })
   await form.getByLabel(say('book.note')).fill('For the balcony')
   await page.keyboard.press('Escape')
@@ -481,7 +481,7 @@ test('on a phone, what was booked just now does not lie over the button of the n
   const dialog = page.getByRole('dialog', { name: say('book.title') })
   const book = dialog.getByRole('button', { name: say('book.send'), exact: true })
   const choose = async (offer: string) => {
-    await press(page, say('book.open'))
+    await press(page.locator('header'), say('book.open'))
     await dialog.getByRole('searchbox').fill('101')
     await dialog.getByRole('button', { name: /Smith/ }).first().click()
     await dialog.getByLabel(say('book.what')).selectOption({ label: offer })
@@ -507,7 +507,7 @@ test('staff are offered what is free, however long before guests must book it', 
   await setLead(7 * 24 * 60)
   try {
     await page.goto(`${HOTEL}/admin/appointments?lng=en&day=${DAY}`)
-    await press(page, say('book.open'))
+    await press(page.locator('header'), say('book.open'))
     const form = page.getByRole('dialog')
     await form.getByRole('searchbox').fill('101')
     await form.getByRole('button', { name: /Smith/ }).first().click()

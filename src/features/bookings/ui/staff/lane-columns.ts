@@ -46,7 +46,7 @@ export const areStacked = ([first = 0, ...others]: readonly number[]) =>
   isMany(first) && others.reduce((sum, count) => sum + count, 0) <= FEW
 
 /** With more orders a column, what a card takes in height counts more than what its button says. */
-const CROWDED = 5
+const CROWDED = 4
 
 export const areCrowded = (counts: readonly number[], columns: readonly number[]) =>
   counts.some((count, lane) => count > CROWDED * (columns[lane] ?? 1))

@@ -40,6 +40,7 @@ const Unseen = ({ isUnseen }: { isUnseen: boolean }) => {
 /** An order with all that the kitchen needs. */
 export const FullCard = memo(function Full({
   heading: Heading,
+  isTight,
   isOvertaken,
   isSelected,
   onSelect,
@@ -56,7 +57,7 @@ export const FullCard = memo(function Full({
   return (
     <CardFrame id={id} titleId={titleId} isUnseen={isUnseen} isNext={isNext} heat={heat} isGone={isGone}>
       <header className={`px-3 pt-3 pb-2 ${HEAT_HEAD[heat]}`}>
-        <div className="flex items-start gap-2.5">
+        <div className={`flex items-start gap-x-2.5 gap-y-1 ${isTight ? '' : 'flex-wrap'}`}>
           <Heading id={titleId} className="flex min-w-0 shrink-0 items-center gap-1 has-[.min-w-0]:shrink">
             {isSelected !== null && (
               <SelectBox room={roomNumber} isSelected={isSelected} onSelect={onSelect} />
@@ -64,7 +65,11 @@ export const FullCard = memo(function Full({
             <span className="sr-only">{t('bookings.room', { room: '' })}</span>
             <RoomNumber room={roomNumber} />
           </Heading>
-          <bdi className="min-w-0 flex-1 self-center text-base leading-5 font-medium">{guestName}</bdi>
+          <bdi
+            className={`min-w-0 grow self-center text-base leading-5 font-medium ${isTight ? 'basis-0' : 'basis-11'}`}
+          >
+            {guestName}
+          </bdi>
           <AgeChip booking={booking} />
         </div>
         <MovedFrom booking={booking} />
