@@ -54,6 +54,7 @@ const forgetAttempts = () =>
 
 const ways = () => [
   { path: `${hotel.slug}/menu-items`, headers: staff },
+  { path: `${hotel.slug}/logo`, headers: staff },
   { path: `internal/hotel-logos/${hotel.id}`, headers: superAdmin },
 ]
 

@@ -175,7 +175,7 @@ describe.each([
       for (const principal of principals) {
         for (const target of TARGETS) {
           const { slug, hotel } = places[target]
-          for (const folder of ['menu-items', 'announcements'])
+          for (const folder of ['menu-items', 'announcements', 'logo'])
             await check(`${slug}/${folder}`, principal, refusalOf('hotelAdmin', principal, target))
           const isGuest = principal.guestAt === target
           await check(`${slug}/guest-pictures`, principal, isGuest ? null : 'UNAUTHORIZED')

@@ -11,6 +11,7 @@ import { dashboardContract, servicesTodayContract } from '#features/dashboard/co
 import { dietContract } from '#features/dietary/contract.ts'
 import { guestDevicesContract } from '#features/guest-devices/contract.ts'
 import { guestsContract } from '#features/guests/contract.ts'
+import { hotelProfileContract } from '#features/hotel-profile/contract.ts'
 import { hotelsContract } from '#features/hotels/contract.ts'
 import { kitchenContract } from '#features/kitchen/contract.ts'
 import { knowledgeContract } from '#features/knowledge/contract.ts'
@@ -35,7 +36,7 @@ import { serviceBookingsContract } from '#features/service-bookings/contract.ts'
  * by them: a name stays when its room is called otherwise.
  */
 export const contract = {
-  hotels: { ...hotelsContract, ...hotelAdministrationContract },
+  hotels: { ...hotelsContract, ...hotelProfileContract, ...hotelAdministrationContract },
   services: servicesContract,
   menu: menuContract,
   menuOptions: menuOptionsContract,

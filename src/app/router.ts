@@ -23,6 +23,7 @@ import { menuPartsHandlers } from '#features/menu/server/parts-handlers.ts'
 import { offersHandlers } from '#features/service-items/server/handlers.ts'
 import { resourcesHandlers } from '#features/service-items/server/resource-handlers.ts'
 import { platformHandlers } from '#features/platform/server/handlers.ts'
+import { hotelProfileHandlers } from '#features/hotel-profile/server/handlers.ts'
 import { hotelAdministrationHandlers } from '#features/hotel-administration/server/handlers.ts'
 import { platformHealthHandlers } from '#features/platform-health/server/handlers.ts'
 import { REQUEST } from '#features/requests/server/request.ts'
@@ -40,7 +41,7 @@ import './hooks.ts'
 export const router = implement(contract)
   .$context<RequestContext>()
   .router({
-    hotels: { ...hotelsHandlers, ...hotelAdministrationHandlers },
+    hotels: { ...hotelsHandlers, ...hotelProfileHandlers, ...hotelAdministrationHandlers },
     services: servicesHandlers,
     menu: menuHandlers,
     menuOptions: menuOptionsHandlers,

@@ -7,6 +7,7 @@ type Namespace =
   | 'front-door'
   | 'chat'
   | 'hotel-admin'
+  | 'hotel-profile'
   | 'platform'
   | 'times'
   | 'told'

@@ -65,10 +65,10 @@ test('the form of a hotel says under the field what is wrong, and nowhere else',
   page,
   context,
 }) => {
-  const say = (key: string) => text('platform', `hotels.${key}`)
+  const say = (key: string) => text('hotel-profile', key)
   await signInSuperAdmin(context)
   await page.goto(`${PLATFORM}/hotels/new?lng=en`)
-  await page.getByRole('button', { name: say('form.create') }).click()
+  await page.getByRole('button', { name: text('platform', 'hotels.form.create') }).click()
   await expect(page.getByText(say('form.needName'))).toHaveCount(1)
   await expect(page.getByLabel(say('form.name'), { exact: true })).toBeFocused()
   await page

@@ -116,13 +116,16 @@ const aPhrasing = ({ slug, answer, entry }: Place) => ({
   question: 'Is there a pool?',
 })
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
-const aHotel = {
+const aProfile = {
   name: 'Grand',
   contactEmail: null,
   contactPhone: null,
   bookingSupportNumber: null,
-  isActive: true,
   primaryColor: null,
+}
+const aHotel = {
+  ...aProfile,
+  isActive: true,
   currency: 'USD',
   timeZone: 'Europe/Sarajevo',
 }
@@ -148,6 +151,12 @@ export const CALLS: Record<string, Call> = {
     who: 'hotelAdmin',
     input: ({ slug }) => ({ slug, seen: null, number: '+387 33 123 456' }),
   },
+  'hotels.profile': { who: 'hotelAdmin', input: ofHotel },
+  'hotels.saveProfile': {
+    who: 'hotelAdmin',
+    input: ({ slug }) => ({ slug, version: 1, profile: aProfile }),
+  },
+  'hotels.removeOwnLogo': { who: 'hotelAdmin', input: ofHotel },
   'hotels.listAll': { who: 'superAdmin', input: nothing },
   'hotels.getAny': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
   'hotels.create': {

@@ -5,6 +5,7 @@ import {
   IMAGE_MEGAPIXELS_MAX,
   LOGO_TYPES,
   logoUploadPath,
+  ownLogoUploadPath,
   PICTURE_FOLDERS,
   PICTURE_TYPES,
   pictureUploadPath,
@@ -110,6 +111,14 @@ export const UPLOAD_PATHS: Record<string, OpenAPI.PathItemObject> = {
     types: PICTURE_TYPES,
     url: '/guest-pictures/0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e/0198c2f0-7d42-7a3b-8c11-9e4f2a6b7c8d/1763663400000000000.webp',
     session: 'guestSession',
+  }),
+  [ownLogoUploadPath('{slug}')]: describeUpload({
+    operationId: 'uploads.ownLogo',
+    summary: "Upload the hotel's own logo, which takes effect at once",
+    description: 'For the staff of the hotel.',
+    parameters: [SLUG],
+    types: LOGO_TYPES,
+    url: '/files/hotel-logos/0198c2f0-5c1e-7a3b-9d4e-2f6a8b1c3d5e/logo.webp?v=1763663400000',
   }),
   [logoUploadPath('{hotelId}')]: describeUpload({
     operationId: 'uploads.logo',

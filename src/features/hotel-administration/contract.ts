@@ -1,24 +1,14 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
-import { CONTACT_NUMBER_LENGTH, Hotel, TimeZone } from '#features/hotels/contract.ts'
+import { ProfileDraft } from '#features/hotel-profile/contract.ts'
+import { Hotel, TimeZone } from '#features/hotels/contract.ts'
 import { isCurrency } from '#features/hotels/rules.ts'
 import { OrdersByHour } from '#features/room-service/hourly.ts'
 import { Service } from '#features/services/contract.ts'
 import { HOTEL_SORTS, HOTEL_STATES, type HotelSort, type ShownState } from './rules.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
-import {
-  Currency,
-  Id,
-  Money,
-  optionalText,
-  Page,
-  plainText,
-  requiredText,
-  Search,
-} from '#kit/shared/shapes.ts'
+import { Currency, Id, Money, Page, plainText, Search } from '#kit/shared/shapes.ts'
 
-export const NAME_LENGTH = 200
 export const HOTELS_PER_PAGE = 50
 
 /**
@@ -105,19 +95,9 @@ const DeletedPage = z.object({
 })
 export type DeletedPage = z.infer<typeof DeletedPage>
 
-const Email = optionalText(EMAIL_LENGTH).refine((text) => text === null || z.email().safeParse(text).success)
-
-/** What the form submits; empty contact fields become null (HOT-11). */
-export const HotelDraft = z.strictObject({
-  name: requiredText(NAME_LENGTH),
-  contactEmail: Email,
-  contactPhone: optionalText(CONTACT_NUMBER_LENGTH),
-  bookingSupportNumber: optionalText(CONTACT_NUMBER_LENGTH),
+/** What the platform's form submits: the hotel's profile, and what the platform alone decides. */
+export const HotelDraft = ProfileDraft.extend({
   isActive: z.boolean(),
-  primaryColor: z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/)
-    .nullable(),
   currency: Currency.refine(isCurrency),
   timeZone: TimeZone,
 })

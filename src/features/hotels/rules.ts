@@ -57,6 +57,9 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/** `#0B5D43`, in any case. */
+export const isColor = (text: string): boolean => /^#[0-9A-F]{6}$/i.test(text)
+
 export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
 /** The same number in another currency: 12.50 USD becomes 12.500 BHD and 13 JPY. Null when above the maximum amount. */

@@ -16,6 +16,9 @@ export const pictureUploadPath = (slug: string, folder: string) => `${UPLOADS}${
 /** The upload path of a hotel's logo, for super admins; the logo takes effect at once. */
 export const logoUploadPath = (hotelId: string) => `${UPLOADS}internal/hotel-logos/${hotelId}`
 
+/** The same for the hotel's own staff. */
+export const ownLogoUploadPath = (slug: string) => `${UPLOADS}${slug}/logo`
+
 /** Maximum size of any picture, inclusive (MNU-06, OP-12). */
 export const IMAGE_MEGABYTES_MAX = 5
 export const IMAGE_BYTES_MAX = IMAGE_MEGABYTES_MAX * MEBIBYTE

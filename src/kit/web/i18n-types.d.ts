@@ -4,6 +4,7 @@ import type dish from '../../../locales/en/dish.json'
 import type frontDoor from '../../../locales/en/front-door.json'
 import type guest from '../../../locales/en/guest.json'
 import type hotelAdmin from '../../../locales/en/hotel-admin.json'
+import type hotelProfile from '../../../locales/en/hotel-profile.json'
 import type platform from '../../../locales/en/platform.json'
 import type times from '../../../locales/en/times.json'
 import type told from '../../../locales/en/told.json'
@@ -20,6 +21,7 @@ declare module 'i18next' {
       guest: typeof guest
       'front-door': typeof frontDoor
       'hotel-admin': typeof hotelAdmin
+      'hotel-profile': typeof hotelProfile
       platform: typeof platform
       times: typeof times
       told: typeof told

@@ -51,10 +51,15 @@ export const platformSurface = {
     {
       path: 'hotels/new',
       file: 'features/hotel-administration/ui/new-hotel-screen.tsx',
+      texts: ['hotel-profile'],
       readSearch: (search): { from?: string } =>
         typeof search.from === 'string' ? { from: search.from } : {},
     },
-    { path: 'hotels/$hotelId/edit', file: 'features/hotel-administration/ui/edit-hotel-screen.tsx' },
+    {
+      path: 'hotels/$hotelId/edit',
+      file: 'features/hotel-administration/ui/edit-hotel-screen.tsx',
+      texts: ['hotel-profile'],
+    },
     {
       path: 'users',
       file: 'features/staff/ui/users-screen.tsx',

@@ -67,6 +67,12 @@ export const staffSurface = {
     { path: 'chat', file: 'features/chat/ui/staff/inbox-screen.tsx' },
     { path: 'guests', file: 'features/guests/ui/guests-screen.tsx', title: 'hotel-admin:guests.title' },
     {
+      path: 'profile',
+      file: 'features/hotel-profile/ui/profile-screen.tsx',
+      title: 'hotel-admin:profile.title',
+      texts: ['hotel-profile'],
+    },
+    {
       path: 'alerts',
       file: 'features/alerts/ui/alerts-screen.tsx',
       title: 'hotel-admin:alerts.title',

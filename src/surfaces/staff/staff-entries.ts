@@ -1,6 +1,7 @@
 import {
   BellRing,
   BookOpenText,
+  Building2,
   CalendarClock,
   History,
   Languages,
@@ -45,6 +46,7 @@ export const LAST_ENTRIES = [
 
 /** What is about the staff themselves, below what the specification names. */
 export const OWN_ENTRIES = [
+  { key: 'profile', icon: Building2 },
   { key: 'alerts', icon: BellRing },
   { key: 'translations', icon: Languages },
   { key: 'audit', icon: History },

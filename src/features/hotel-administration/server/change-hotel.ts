@@ -8,7 +8,7 @@ import type { AnyHotel, HotelDraft, NewPrices } from '../contract.ts'
 import { convertPrices, copyContents } from './copy.ts'
 import { createHotel } from './create.ts'
 import { changePrices } from './currency.ts'
-import { findAnyHotel, hideHotel, holdAnyHotel, isSlugTaken, saveHotel, saveLogo } from './queries.ts'
+import { findAnyHotel, hideHotel, holdAnyHotel, isSlugTaken, saveHotel } from './queries.ts'
 import { addHotel } from '#features/hotels/server/queries.ts'
 import { isReservedSlug, randomSlug, toSlug } from '#features/hotels/rules.ts'
 
@@ -102,25 +102,4 @@ export async function deleteHotel(
     before: { slug, name },
   })
   return { outcome: 'changed', hotel }
-}
-
-/** Sets or removes a hotel's logo; `gone` is the logo no longer in use. */
-export async function changeLogo(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  logoUrl: string | null,
-): Promise<{ hotel: AnyHotel; gone: string | null } | null> {
-  const hotel = await findAnyHotel(tx, id)
-  if (!hotel) return null
-  const before = await saveLogo(tx, id, logoUrl)
-  await recordChange(tx, actor, {
-    hotelId: id,
-    action: 'logo',
-    entity,
-    entityId: id,
-    before: { logoUrl: before },
-    after: { logoUrl },
-  })
-  return { hotel: { ...hotel, logoUrl }, gone: before === logoUrl ? null : before }
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '#kit/server/context.ts'
 import { errorsOf } from '#kit/server/errors.ts'
 import type { Tx } from '#kit/server/database.ts'
 import { superAdmin } from '#kit/server/guards.ts'
+import { removeLogo } from '#features/hotel-profile/server/logo.ts'
 import { listServices } from '#features/services/server/queries.ts'
 import { countOpenServiceBookings } from '#features/service-bookings/server/count-queries.ts'
 import { allowService } from './allow-service.ts'
@@ -14,7 +15,6 @@ import { copyPictures, listPictures } from './copy.ts'
 import { previewPrices, undoCurrency } from './currency.ts'
 import { findUndoable } from './currency-queries.ts'
 import { findDeleted, listDeleted } from './deleted-queries.ts'
-import { removeLogo } from './logo.ts'
 import { countMovedCheckouts, findAnyHotel, isSlugTaken, listHotels } from './queries.ts'
 import { purgeHotel, restoreHotel } from './purge.ts'
 import { isReservedSlug, toSlug } from '#features/hotels/rules.ts'
@@ -177,7 +177,9 @@ export const hotelAdministrationHandlers = {
   }),
 
   removeLogo: os.removeLogo.use(superAdmin).handler(async ({ input: { id }, context }) => {
-    const hotel = await removeLogo(context, context.actor, id)
+    const { database, actor } = context
+    await removeLogo(context, actor, id)
+    const hotel = await database.withActor(actor, (tx) => findAnyHotel(tx, id))
     if (!hotel) throw errors.NOT_FOUND()
     return hotel
   }),

@@ -183,13 +183,6 @@ export async function saveHotel(tx: Tx, id: string, change: Partial<HotelDraft>)
     .where(eq(hotels.id, id))
 }
 
-/** Returns the URL of the previous logo. */
-export async function saveLogo(tx: Tx, id: string, logoUrl: string | null): Promise<string | null> {
-  const known = await holdAnyHotel(tx, id)
-  await tx.update(hotels).set({ logoUrl }).where(theHotel(id))
-  return known?.logoUrl ?? null
-}
-
 /** Hides a hotel from everybody, and signs out its guests and staff (OP-03). */
 export async function hideHotel(tx: Tx, id: string) {
   await tx

@@ -8,7 +8,7 @@ import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import type { DeletedHotel } from '../contract.ts'
 import { HotelsPager } from './hotels-pager.tsx'
-import { OwnLogo } from './own-logo.tsx'
+import { OwnLogo } from '#features/hotel-profile/ui/own-logo.tsx'
 import { TypeSlugDialog } from './type-slug-dialog.tsx'
 import { useDeletedHotels } from './use-deleted-hotels.ts'
 

@@ -13,11 +13,14 @@ import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useLeaving } from '#kit/web/use-leave-guard.ts'
 import { useSaveKey } from '#kit/web/use-save-key.ts'
 import type { AnyHotel, NewPrices } from '../contract.ts'
-import { ContactFields, HotelFields } from './hotel-fields.tsx'
+import { ColorField } from '#features/hotel-profile/ui/color-field.tsx'
+import { ContactFields } from '#features/hotel-profile/ui/contact-fields.tsx'
+import { GuestPreview } from '#features/hotel-profile/ui/guest-preview.tsx'
+import { LogoSection } from '#features/hotel-profile/ui/logo-section.tsx'
+import type { LogoPlace } from '#features/hotel-profile/ui/use-logo.ts'
+import { logoUploadPath } from '#features/images/contract.ts'
+import { HotelFields } from './hotel-fields.tsx'
 import { HotelServices } from './hotel-services.tsx'
-import { GuestPreview } from './guest-preview.tsx'
-import { ColorField } from './color-field.tsx'
-import { LogoSection } from './logo-section.tsx'
 import { NewPricesDialog } from './new-prices-dialog.tsx'
 import { NewZoneDialog } from './new-zone-dialog.tsx'
 import { RegionFields } from './region-fields.tsx'
@@ -35,9 +38,14 @@ type FormProps = {
   onSaved: (hotel: AnyHotel) => void
 }
 
+const placeOfLogo = (id: string): LogoPlace => ({
+  uploadPath: logoUploadPath(id),
+  remove: () => hotelAdministrationApi.call.removeLogo({ id }),
+})
+
 /** All settings of a hotel that the platform controls (HOT-08). */
 export function HotelForm({ hotel, template, onSaved }: FormProps) {
-  const { t } = useTranslation(['platform', 'common'])
+  const { t } = useTranslation(['platform', 'common', 'hotel-profile'])
   const form = useHotelForm(hotel, template)
   const save = useSaveHotel(template?.id ?? null)
   const { base, draft, slug } = form
@@ -128,20 +136,25 @@ export function HotelForm({ hotel, template, onSaved }: FormProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <HotelFields form={form} />
-            <ContactFields form={form} />
+            <ContactFields contact={draft} emailError={form.problems.contactEmail} onChange={form.change} />
             <RegionFields form={form} />
             {base && <HotelServices hotelId={base.id} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-[calc(var(--bar,0px)+var(--head,0px)+1.25rem)]">
-            <LogoSection hotel={hotel} draft={draft} />
+            <LogoSection hotel={hotel} place={hotel && placeOfLogo(hotel.id)} draft={draft} />
             <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
-              <h2 className="text-base font-semibold">{t('hotels.form.look')}</h2>
+              <h2 className="text-base font-semibold">{t('hotel-profile:form.look')}</h2>
               <ColorField
                 color={draft.primaryColor}
                 error={form.problems.primaryColor}
                 onColor={(primaryColor) => form.change({ primaryColor })}
               />
-              <GuestPreview name={draft.name} currency={draft.currency} color={draft.primaryColor} />
+              <GuestPreview
+                hotel={hotel}
+                name={draft.name}
+                currency={draft.currency}
+                color={draft.primaryColor}
+              />
             </section>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { AnyHotel } from '../contract.ts'
 import { WhyStatus } from './hotel-status.tsx'
-import { OwnLogo } from './own-logo.tsx'
+import { OwnLogo } from '#features/hotel-profile/ui/own-logo.tsx'
 import { useHotelStatus } from './use-hotel-status.ts'
 
 /** Logo and name; below it address and contact, or where there is no room for both why it stands as it does. */

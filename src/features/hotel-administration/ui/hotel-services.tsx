@@ -11,7 +11,7 @@ import { Switch } from '#kit/web/ui/switch.tsx'
 import { LoadFailure } from '#kit/web/ui/load-failure.tsx'
 import { useLocalized } from '#kit/web/use-localized.ts'
 import { hotelAdministrationApi } from './api.ts'
-import { FormSection } from './hotel-fields.tsx'
+import { FormSection } from '#features/hotel-profile/ui/contact-fields.tsx'
 
 /** The areas that the hotel may open; each switch takes effect at once, beside the form. */
 export function HotelServices({ hotelId }: { hotelId: string }) {

@@ -7,7 +7,7 @@ import { useLanguage } from '#kit/web/use-language.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { isTimeZone, priceIn } from '#features/hotels/rules.ts'
 import { CurrencyUndo } from './currency-undo.tsx'
-import { FormSection } from './hotel-fields.tsx'
+import { FormSection } from '#features/hotel-profile/ui/contact-fields.tsx'
 import type { HotelFormState } from './use-hotel-form.ts'
 
 const SAMPLE = 1250

@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSameEntry } from '#kit/web/field-edits.ts'
 import { ownTimeZone } from '#kit/web/own-time-zone.ts'
-import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
+import { useProfileProblems } from '#features/hotel-profile/ui/use-profile-problems.ts'
 import { type AnyHotel, type HotelDraft } from '../contract.ts'
 import { isCurrency, isReservedSlug, isTimeZone, randomSlug, toSlug } from '#features/hotels/rules.ts'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
-const COLOR = /^#[0-9A-F]{6}$/i
 
 const emptyHotel = (): HotelDraft => ({
   name: '',
@@ -63,15 +60,10 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
   // Shows others' changes at once, as long as no unsaved input would be lost.
   if (current && base && !isChanged && current.version > base.version) setBase(current)
 
-  const email = draft.contactEmail?.trim() ?? ''
   const isTaken = isReservedSlug(toSlug(slug)) || (takenSlug !== null && toSlug(slug) === takenSlug)
   const problems: Problems = {
-    name: name ? undefined : t('hotels.form.needName'),
+    ...useProfileProblems(draft),
     slug: !toSlug(slug) ? t('hotels.form.needSlug') : isTaken ? t('hotels.form.slugTaken') : undefined,
-    contactEmail:
-      email && (!EMAIL.test(email) || email.length > EMAIL_LENGTH) ? t('hotels.form.emailBad') : undefined,
-    primaryColor:
-      draft.primaryColor && !COLOR.test(draft.primaryColor) ? t('hotels.form.colorBad') : undefined,
     timeZone: isTimeZone(draft.timeZone) ? undefined : t('hotels.form.zoneBad'),
     currency: isCurrency(draft.currency) ? undefined : t('hotels.form.currencyBad'),
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type GuestActor, staffAt, type SuperAdminActor } from '#kit/server/actor.ts'
+import { type GuestActor, staffAt, type StaffActor } from '#kit/server/actor.ts'
 import type { RequestContext } from '#kit/server/context.ts'
 import { isDiskFull } from '#kit/server/disk.ts'
 import { uploads } from '#kit/server/metrics.ts'
@@ -9,6 +9,7 @@ import {
   GUEST_PICTURES,
   IMAGE_BYTES_MAX,
   logoUploadPath,
+  ownLogoUploadPath,
   PICTURE_FOLDERS,
   pictureUploadPath,
   REFUSAL_STATUS,
@@ -23,13 +24,14 @@ import { ImageRefused } from './read-image.ts'
 const PICTURE_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', `(${PICTURE_FOLDERS.join('|')})`)}$`)
 const GUEST_PATH = new RegExp(`^${pictureUploadPath('([a-z0-9-]+)', GUEST_PICTURES)}$`)
 const LOGO_PATH = new RegExp(`^${logoUploadPath('([0-9a-f-]{36})')}$`)
+const OWN_LOGO_PATH = new RegExp(`^${ownLogoUploadPath('([a-z0-9-]+)')}$`)
 
 /** Dependencies from features that build on this one. */
 type Parts = {
   /** Sets a hotel's logo; returns its URL, or null when the hotel does not exist. Throws `ImageRefused`. */
   setLogo(
     context: RequestContext,
-    actor: SuperAdminActor,
+    actor: StaffActor,
     hotelId: string,
     bytes: Uint8Array,
   ): Promise<string | null>
@@ -131,8 +133,9 @@ async function answerTo(
       storePicture(context.storage, guestFolder(hotelId), guestId, bytes),
     )
   }
-  const [, slug, folder] = PICTURE_PATH.exec(url) ?? []
-  if (!slug || !folder) return refuse('NOT_FOUND')
+  const [, ownLogoOf] = OWN_LOGO_PATH.exec(url) ?? []
+  const [, slug = ownLogoOf, folder] = PICTURE_PATH.exec(url) ?? []
+  if (!slug) return refuse('NOT_FOUND')
   const found = await context.findStaff()
   const hotel = await context.findHotel(slug)
   const staff = hotel && staffAt(hotel, found)
@@ -140,7 +143,9 @@ async function answerTo(
   if (staff.mustChangePassword) return refuse('PASSWORD_CHANGE_NEEDED')
   const uploader = { identifier: staff.userId, hotelId: hotel.id, actions: OF_STAFF }
   return takePicture(request, context, uploader, (bytes) =>
-    storePicture(context.storage, folder, hotel.id, bytes),
+    folder
+      ? storePicture(context.storage, folder, hotel.id, bytes)
+      : setLogo(context, staff, hotel.id, bytes),
   )
 }
 

@@ -1,8 +1,8 @@
 import { accentsOf } from '#kit/shared/accent.ts'
-import type { AnyHotel } from '../contract.ts'
+import type { Hotel } from '#features/hotels/contract.ts'
 import { HotelLogo } from '#features/hotels/ui/hotel-logo.tsx'
 
-type OwnLogoProps = { hotel: Pick<AnyHotel, 'name' | 'logoUrl' | 'primaryColor'>; size?: 'xs' | 'sm' | 'lg' }
+type OwnLogoProps = { hotel: Pick<Hotel, 'name' | 'logoUrl' | 'primaryColor'>; size?: 'xs' | 'sm' | 'lg' }
 
 /** A hotel's logo, or its initial, in the hotel's colour rather than the page's. */
 export function OwnLogo({ hotel, size = 'sm' }: OwnLogoProps) {

@@ -1,8 +1,7 @@
-import type { SuperAdminActor } from '#kit/server/actor.ts'
-import type { RequestContext } from '#kit/server/context.ts'
 import { removePictures, storeLogo } from '#features/images/server/pictures.ts'
-import { changeLogo } from './change-hotel.ts'
-import { findAnyHotel } from './queries.ts'
+import type { StaffActor } from '#kit/server/actor.ts'
+import type { RequestContext } from '#kit/server/context.ts'
+import { findProfile, saveLogo } from './queries.ts'
 
 const withoutVersion = (url: string) => url.replace(/\?.*$/, '')
 
@@ -18,29 +17,29 @@ const removeOld = async ({ storage }: RequestContext, gone: string | null, url: 
  */
 export async function setLogo(
   context: RequestContext,
-  actor: SuperAdminActor,
+  actor: StaffActor,
   hotelId: string,
   bytes: Uint8Array,
 ): Promise<string | null> {
   const { database, storage, events } = context
-  if (!(await database.withActor(actor, (tx) => findAnyHotel(tx, hotelId)))) return null
+  if (!(await database.withActor(actor, (tx) => findProfile(tx, hotelId)))) return null
   const url = await storeLogo(storage, hotelId, bytes)
-  const changed = await database.withActor(actor, (tx) => changeLogo(tx, actor, hotelId, url))
+  const changed = await database.withActor(actor, (tx) => saveLogo(tx, actor, hotelId, url))
   if (!changed) {
     await removePictures(storage, [withoutVersion(url)])
     return null
   }
   events.announce('hotel', { hotelId, id: hotelId })
-  await removeOld(context, changed.gone, url)
+  await removeOld(context, changed.before, url)
   return url
 }
 
-/** Removes a hotel's logo; null when the hotel does not exist. */
-export async function removeLogo(context: RequestContext, actor: SuperAdminActor, hotelId: string) {
+/** Removes a hotel's logo; false when the hotel does not exist. */
+export async function removeLogo(context: RequestContext, actor: StaffActor, hotelId: string) {
   const { database, events } = context
-  const changed = await database.withActor(actor, (tx) => changeLogo(tx, actor, hotelId, null))
-  if (!changed) return null
+  const changed = await database.withActor(actor, (tx) => saveLogo(tx, actor, hotelId, null))
+  if (!changed) return false
   events.announce('hotel', { hotelId, id: hotelId })
-  await removeOld(context, changed.gone, null)
-  return changed.hotel
+  await removeOld(context, changed.before, null)
+  return true
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { isColor } from '#features/hotels/rules.ts'
 import { accentsOf } from '#kit/shared/accent.ts'
 import { Field, inputClass } from '#kit/web/ui/field.tsx'
 
-const COLOR = /^#[0-9A-F]{6}$/i
 const PLATFORM_COLOR = '#0b5d43'
 
 type ColorProps = { color: string | null; error: string | undefined; onColor: (color: string | null) => void }
@@ -16,24 +16,20 @@ function toColor(text: string): string {
 
 /** The hotel's colour, picked or typed, and how it is adjusted for legibility in light and dark. */
 export function ColorField({ color, error, onColor }: ColorProps) {
-  const { t } = useTranslation('platform')
-  const isColor = color !== null && COLOR.test(color)
+  const { t } = useTranslation('hotel-profile')
+  const isReady = color !== null && isColor(color)
   return (
     <div className="grid gap-2">
-      <Field
-        label={t('hotels.form.color')}
-        hint={color ? undefined : t('hotels.form.colorHint')}
-        error={error}
-      >
+      <Field label={t('form.color')} hint={color ? undefined : t('form.colorHint')} error={error}>
         {(control) => (
           <span className="flex gap-2">
             <input
               type="color"
-              aria-label={t('hotels.form.colorPick')}
-              title={t('hotels.form.colorPick')}
-              value={isColor ? color : PLATFORM_COLOR}
+              aria-label={t('form.colorPick')}
+              title={t('form.colorPick')}
+              value={isReady ? color : PLATFORM_COLOR}
               onChange={({ target }) => onColor(target.value)}
-              className={`size-12 shrink-0 cursor-pointer rounded-md border border-line bg-card p-1.5 [&::-webkit-color-swatch]:rounded-sm [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 ${isColor ? '' : 'opacity-40'}`}
+              className={`size-12 shrink-0 cursor-pointer rounded-md border border-line bg-card p-1.5 [&::-webkit-color-swatch]:rounded-sm [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 ${isReady ? '' : 'opacity-40'}`}
             />
             <input
               {...control}
@@ -49,20 +45,20 @@ export function ColorField({ color, error, onColor }: ColorProps) {
           </span>
         )}
       </Field>
-      {isColor && <ColorNote color={color} />}
+      {isReady && <ColorNote color={color} />}
     </div>
   )
 }
 
 function ColorNote({ color }: { color: string }) {
-  const { t } = useTranslation('platform')
+  const { t } = useTranslation('hotel-profile')
   const { light, dark } = accentsOf(color)
   const isSame = (one: string) => one.toLowerCase() === color.toLowerCase()
   return (
     <ul className="grid gap-1 text-sm text-muted" aria-live="polite">
-      {!isSame(light) && <li>{t('hotels.form.colorDarker', { color: light.toUpperCase() })}</li>}
-      {!isSame(dark) && <li>{t('hotels.form.colorLighter', { color: dark.toUpperCase() })}</li>}
-      {isSame(light) && isSame(dark) && <li>{t('hotels.form.colorOk')}</li>}
+      {!isSame(light) && <li>{t('form.colorDarker', { color: light.toUpperCase() })}</li>}
+      {!isSame(dark) && <li>{t('form.colorLighter', { color: dark.toUpperCase() })}</li>}
+      {isSame(light) && isSame(dark) && <li>{t('form.colorOk')}</li>}
     </ul>
   )
 }

@@ -1,29 +1,34 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Hotel } from '#features/hotels/contract.ts'
+import { isColor } from '#features/hotels/rules.ts'
 import { IMAGE_MEGABYTES_MAX } from '#features/images/contract.ts'
 import { Button, buttonClass } from '#kit/web/ui/button.tsx'
 import { ConfirmDialog } from '#kit/web/ui/dialog.tsx'
-import type { AnyHotel, HotelDraft } from '../contract.ts'
 import { OwnLogo } from './own-logo.tsx'
-import { ACCEPTED, useLogo } from './use-logo.ts'
+import { ACCEPTED, type LogoPlace, useLogo } from './use-logo.ts'
 
-type LogoProps = { hotel: AnyHotel | null; draft: HotelDraft }
-
-const COLOR = /^#[0-9A-F]{6}$/i
+type LogoProps = {
+  /** Null for a hotel that is not saved yet. */
+  hotel: Pick<Hotel, 'name' | 'logoUrl'> | null
+  place: LogoPlace | null
+  /** As they are being typed. */
+  draft: Pick<Hotel, 'name' | 'primaryColor'>
+}
 
 /** The hotel's logo: choose or drop, replace, remove; available once the hotel is saved (HOT-15). */
-export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps) {
-  const { t } = useTranslation('platform')
+export function LogoSection({ hotel, place, draft: { name, primaryColor } }: LogoProps) {
+  const { t } = useTranslation('hotel-profile')
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const logo = useLogo(hotel?.id ?? null)
+  const logo = useLogo(place)
   const logoUrl = hotel?.logoUrl ?? null
   const shown = {
     name: name.trim(),
     logoUrl,
-    primaryColor: COLOR.test(primaryColor ?? '') ? primaryColor : null,
+    primaryColor: isColor(primaryColor ?? '') ? primaryColor : null,
   }
   const take = (files: FileList | null) => {
     const [file] = files ?? []
@@ -35,7 +40,7 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
   }
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="text-base font-semibold">{t('hotels.logo.title')}</h2>
+      <h2 className="text-base font-semibold">{t('logo.title')}</h2>
       <div
         onDragOver={over(true)}
         onDragLeave={over(false)}
@@ -74,27 +79,27 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
             className={`${buttonClass('plain', 'sm')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent`}
           >
             <ImagePlus aria-hidden className="size-4" />
-            {t(logoUrl ? 'hotels.logo.replace' : 'hotels.logo.choose')}
+            {t(logoUrl ? 'logo.replace' : 'logo.choose')}
           </label>
           {logoUrl && hotel ? (
             <Button size="sm" look="quiet" isBusy={logo.remove.isPending} onClick={() => setAsking(true)}>
               <Trash2 aria-hidden className="size-4" />
-              {t('hotels.logo.remove')}
+              {t('logo.remove')}
             </Button>
           ) : (
-            <span className="text-xs text-muted">{t('hotels.logo.drop')}</span>
+            <span className="text-xs text-muted">{t('logo.drop')}</span>
           )}
         </div>
       </div>
       {isAsking && hotel && (
         <ConfirmDialog
           isDangerous
-          title={t('hotels.logo.removeTitle')}
-          text={t('hotels.logo.removeText', { name: hotel.name })}
-          confirm={t('hotels.logo.remove')}
+          title={t('logo.removeTitle')}
+          text={t('logo.removeText', { name: hotel.name })}
+          confirm={t('logo.remove')}
           isBusy={logo.remove.isPending}
           onClose={() => setAsking(false)}
-          onConfirm={() => logo.remove.mutate(hotel.id, { onSettled: () => setAsking(false) })}
+          onConfirm={() => logo.remove.mutate(undefined, { onSettled: () => setAsking(false) })}
         />
       )}
       {logo.progress !== null && <Progress part={logo.progress} />}
@@ -103,16 +108,15 @@ export function LogoSection({ hotel, draft: { name, primaryColor } }: LogoProps)
         role={logo.error ? 'alert' : undefined}
         className={`text-sm ${logo.error ? 'text-late' : 'text-muted'}`}
       >
-        {logo.error ??
-          t(hotel ? 'hotels.logo.hint' : 'hotels.logo.saveFirst', { megabytes: IMAGE_MEGABYTES_MAX })}
+        {logo.error ?? t(hotel ? 'logo.hint' : 'logo.saveFirst', { megabytes: IMAGE_MEGABYTES_MAX })}
       </p>
     </section>
   )
 }
 
 function Progress({ part }: { part: number }) {
-  const { t } = useTranslation('platform')
-  const label = t('hotels.logo.uploading', { percent: Math.round(part * 100) })
+  const { t } = useTranslation('hotel-profile')
+  const label = t('logo.uploading', { percent: Math.round(part * 100) })
   return (
     <div className="grid gap-1.5 text-sm font-medium">
       {label}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { ownLogoUploadPath } from '#features/images/contract.ts'
+import { useHotel } from '#features/hotels/ui/current-hotel.ts'
+import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { SettingsForm } from '#kit/web/ui/settings-form.tsx'
+import type { HotelProfile, ProfileDraft } from '../contract.ts'
+import { hotelProfileApi } from './api.ts'
+import { ColorField } from './color-field.tsx'
+import { ContactFields, FormSection, NameOfHotel } from './contact-fields.tsx'
+import { GuestPreview } from './guest-preview.tsx'
+import { LogoSection } from './logo-section.tsx'
+import { OfProvider } from './of-provider.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+const LABEL = {
+  name: 'form.name',
+  contactEmail: 'form.email',
+  contactPhone: 'form.phone',
+  bookingSupportNumber: 'form.support',
+  primaryColor: 'form.color',
+} as const satisfies Record<keyof ProfileDraft, string>
+
+type FormProps = { profile: HotelProfile; onSaved: () => void }
+
+/** Name, contact details and look, beside the guests' pages in that look, and what the platform decides. */
+export function ProfileForm({ profile, onSaved }: FormProps) {
+  const { t } = useTranslation('hotel-profile')
+  const hotel = useHotel()
+  const { slug, currency } = hotel
+  const { edits, save, problems, submit } = useProfileForm(profile, onSaved)
+  const { fields, change } = edits
+  const logo = {
+    uploadPath: ownLogoUploadPath(slug),
+    remove: () => hotelProfileApi.call.removeOwnLogo({ slug }),
+  }
+  return (
+    <SettingsForm
+      className="grid grid-cols-1 gap-5"
+      isChanged={edits.isChanged}
+      save={save}
+      submit={submit}
+      onDiscard={onSaved}
+    >
+      <Overtaken
+        title={t('own.theirs')}
+        edits={edits}
+        labelOf={(field) => t(LABEL[field])}
+        shown={(_field, value) => value ?? t('own.none')}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-5">
+          <FormSection title={t('own.basics')}>
+            <NameOfHotel name={fields.name} error={problems.name} onChange={(name) => change({ name })} />
+          </FormSection>
+          <ContactFields contact={fields} emailError={problems.contactEmail} onChange={change} />
+          <OfProvider />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <LogoSection hotel={profile} place={logo} draft={fields} />
+          <section className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
+            <h2 className="text-base font-semibold">{t('form.look')}</h2>
+            <ColorField
+              color={fields.primaryColor}
+              error={problems.primaryColor}
+              onColor={(primaryColor) => change({ primaryColor })}
+            />
+            <GuestPreview hotel={hotel} name={fields.name} currency={currency} color={fields.primaryColor} />
+          </section>
+        </div>
+      </div>
+    </SettingsForm>
+  )
+}
