@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { Hotel } from '#features/hotels/contract.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn, usual } from './browser.ts'
+import { usual } from '#tests/usual.ts'
+import { expect, expectAccessible, HOTEL, signInStaff, test, textsIn } from './browser.ts'
 import { changeData } from './hotel-data.ts'
 
 let kept: Hotel
@@ -65,7 +66,10 @@ for (const language of usual(LANGUAGES, 1)) {
     await expect(page.getByText(say('logo.uploaded'))).toBeVisible()
     await expect(visitor.locator('img[src*="/logo.webp?v="]').first()).toBeVisible()
     await page.getByRole('button', { name: say('logo.remove') }).click()
-    await page.getByRole('dialog').getByRole('button', { name: say('logo.remove') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('logo.remove') })
+      .click()
     await expect(page.getByText(say('logo.removed'))).toBeVisible()
     await expect(visitor.locator('img[src*="/logo.webp?v="]')).toHaveCount(0)
     await visitor.close()

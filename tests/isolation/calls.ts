@@ -123,12 +123,7 @@ const aProfile = {
   bookingSupportNumber: null,
   primaryColor: null,
 }
-const aHotel = {
-  ...aProfile,
-  isActive: true,
-  currency: 'USD',
-  timeZone: 'Europe/Sarajevo',
-}
+const aHotel = { ...aProfile, isActive: true, currency: 'USD', timeZone: 'Europe/Sarajevo' }
 /** A full hour of tomorrow. */
 const TOMORROW = hoursAhead(26)
 const wrongPassword = { current: 'not-my-password', wanted: 'two-rivers-meet-here' }
@@ -152,10 +147,7 @@ export const CALLS: Record<string, Call> = {
     input: ({ slug }) => ({ slug, seen: null, number: '+387 33 123 456' }),
   },
   'hotels.profile': { who: 'hotelAdmin', input: ofHotel },
-  'hotels.saveProfile': {
-    who: 'hotelAdmin',
-    input: ({ slug }) => ({ slug, version: 1, profile: aProfile }),
-  },
+  'hotels.saveProfile': { who: 'hotelAdmin', input: ({ slug }) => ({ slug, version: 1, profile: aProfile }) },
   'hotels.removeOwnLogo': { who: 'hotelAdmin', input: ofHotel },
   'hotels.listAll': { who: 'superAdmin', input: nothing },
   'hotels.getAny': { who: 'superAdmin', input: ({ hotel }) => ({ id: hotel }) },
