@@ -200,6 +200,7 @@ describe('the OpenAPI document', () => {
     expect(lackOf(({ tags }) => tags[0] === 'Uploads')).toEqual([
       'uploads.picture',
       'uploads.guestPicture',
+      'uploads.ownLogo',
       'uploads.logo',
     ])
   })

@@ -23,6 +23,10 @@ export const demoHotel = {
   primaryColor: '#0B5D43',
   timeZone: 'Europe/Sarajevo',
   currency: 'USD',
+  address: 'Obala 7, 71000 Sarajevo',
+  checkInTime: '14:00',
+  checkOutTime: '11:00',
+  website: 'https://hotelmiljacka.example/',
   logo: 'logo.webp',
 }
 

@@ -17,6 +17,7 @@ test.afterEach(async () => {
     'hotel',
     `UPDATE hotels SET name = ${text(kept.name)}, contact_phone = ${text(kept.contactPhone)},
      contact_email = ${text(kept.contactEmail)}, primary_color = ${text(kept.primaryColor)}, logo_url = ${text(kept.logoUrl)},
+     check_out_time = ${text(kept.checkOutTime)}, instagram = ${text(kept.instagram)},
      version = version + 1 WHERE slug = 'demo-hotel'`,
   )
 })
@@ -53,6 +54,11 @@ for (const language of usual(LANGUAGES, 1)) {
     await page.getByLabel(say('form.email')).fill('desk@vrelo.example')
     await page.getByLabel(say('form.phone')).fill('+387 33 555 0188')
     await page.getByLabel(say('form.color'), { exact: true }).fill('#7a1f3d')
+    await page.getByLabel(say('own.checkOut')).fill('11:30')
+    await page.getByLabel(say('own.instagram'), { exact: true }).fill('two words')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(say('own.wrong.instagram'))).toBeVisible()
+    await page.getByLabel(say('own.instagram'), { exact: true }).fill('@vrelo')
     await expect(page.locator('figure')).toContainText('Hotel Vrelo')
     await expectAccessible(page)
     await page.keyboard.press('Control+s')
@@ -72,6 +78,13 @@ for (const language of usual(LANGUAGES, 1)) {
       .click()
     await expect(page.getByText(say('logo.removed'))).toBeVisible()
     await expect(visitor.locator('img[src*="/logo.webp?v="]')).toHaveCount(0)
+    await visitor.goto(`${HOTEL}/announcements?lng=${language}`)
+    const facts = visitor.getByRole('region', { name: textsIn(language)('guest', 'hotelFacts.label') })
+    await expect(facts).toContainText('11:30')
+    await expect(
+      facts.getByRole('link', { name: textsIn(language)('guest', 'hotelFacts.instagram') }),
+    ).toHaveAttribute('href', 'https://www.instagram.com/vrelo')
+    await expectAccessible(visitor)
     await visitor.close()
   })
 }

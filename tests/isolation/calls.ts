@@ -116,14 +116,23 @@ const aPhrasing = ({ slug, answer, entry }: Place) => ({
   question: 'Is there a pool?',
 })
 const anEntry = { topic: 'Breakfast', content: 'From seven to ten.' }
-const aProfile = {
+const someBasics = {
   name: 'Grand',
   contactEmail: null,
   contactPhone: null,
   bookingSupportNumber: null,
   primaryColor: null,
 }
-const aHotel = { ...aProfile, isActive: true, currency: 'USD', timeZone: 'Europe/Sarajevo' }
+const aProfile = {
+  ...someBasics,
+  address: null,
+  checkInTime: '14:00',
+  checkOutTime: null,
+  website: null,
+  instagram: null,
+  facebook: null,
+}
+const aHotel = { ...someBasics, isActive: true, currency: 'USD', timeZone: 'Europe/Sarajevo' }
 /** A full hour of tomorrow. */
 const TOMORROW = hoursAhead(26)
 const wrongPassword = { current: 'not-my-password', wanted: 'two-rivers-meet-here' }

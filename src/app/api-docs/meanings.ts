@@ -238,6 +238,24 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
     description: 'The number that guests call about their bookings; null for none.',
     example: '+387 33 555 010',
   },
+  address: { description: 'Postal address; null for none.', example: 'Obala 7, 71000 Sarajevo' },
+  checkInTime: {
+    description: "From when rooms are ready, by the hotel's clock; null where it is not said.",
+    example: '14:00',
+  },
+  checkOutTime: {
+    description: "Until when guests leave, by the hotel's clock; null where it is not said.",
+    example: '11:00',
+  },
+  website: { description: 'Address of its website; null for none.', example: 'https://hotel.example/' },
+  instagram: {
+    description: 'Address of its page on Instagram; null for none. A name such as `@hotel` is taken, too.',
+    example: 'https://www.instagram.com/hotel',
+  },
+  facebook: {
+    description: 'Address of its page on Facebook; null for none. A name such as `@hotel` is taken, too.',
+    example: 'https://www.facebook.com/hotel',
+  },
   contactEmail: { description: 'E-mail address; null for none.', example: 'desk@hotel.example' },
   name: { description: 'Name.', example: 'Hotel Miljacka' },
   description: { description: 'Description.' },

@@ -1,10 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
-import { Clock } from '#features/kitchen/contract.ts'
 import { OpenWeek } from '#features/service-items/resources-contract.ts'
 import { ServiceCategory } from '#features/services/contract.ts'
-import { Id, OfHotel } from '#kit/shared/shapes.ts'
+import { Clock, Id, OfHotel } from '#kit/shared/shapes.ts'
 import { DUTY_AREAS } from './areas.ts'
 import { areInOrder, MINUTES_MAX } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ProfileDraft } from '#features/hotel-profile/contract.ts'
+import { BasicDraft } from '#features/hotel-profile/contract.ts'
 import { Hotel, TimeZone } from '#features/hotels/contract.ts'
 import { isCurrency } from '#features/hotels/rules.ts'
 import { OrdersByHour } from '#features/room-service/hourly.ts'
@@ -95,8 +95,8 @@ const DeletedPage = z.object({
 })
 export type DeletedPage = z.infer<typeof DeletedPage>
 
-/** What the platform's form submits: the hotel's profile, and what the platform alone decides. */
-export const HotelDraft = ProfileDraft.extend({
+/** What the platform's form submits: the basics of the hotel's profile, and what the platform alone decides. */
+export const HotelDraft = BasicDraft.extend({
   isActive: z.boolean(),
   currency: Currency.refine(isCurrency),
   timeZone: TimeZone,

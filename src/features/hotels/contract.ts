@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
-import { Currency, Id, OfHotel, optionalText, plainText, Slug } from '#kit/shared/shapes.ts'
+import { Clock, Currency, Id, OfHotel, optionalText, plainText, Slug } from '#kit/shared/shapes.ts'
 import { isTimeZone } from './rules.ts'
 
 /** A name in the IANA time zone database, such as `Europe/Sarajevo`. */
@@ -22,12 +22,20 @@ export const Hotel = z.object({
   bookingSupportNumber: z.string().nullable(),
   currency: Currency,
   timeZone: z.string(),
+  address: z.string().nullable(),
+  /** From when and until when a room is a guest's, by the hotel's clock. */
+  checkInTime: Clock.nullable(),
+  checkOutTime: Clock.nullable(),
+  website: z.string().nullable(),
+  instagram: z.string().nullable(),
+  facebook: z.string().nullable(),
   /** Where the drawings in its colour are, but for what each shows: `-night.svg`, `-soup.svg`. */
   scene: z.string(),
 })
 export type Hotel = z.infer<typeof Hotel>
 
 export const CONTACT_NUMBER_LENGTH = 40
+export const ADDRESS_LENGTH = 300
 
 export const hotelsContract = {
   get: oc

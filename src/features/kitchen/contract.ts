@@ -2,11 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
 import { LANGUAGES } from '#kit/shared/languages.ts'
-import { OfHotel } from '#kit/shared/shapes.ts'
+import { Clock, OfHotel } from '#kit/shared/shapes.ts'
 import { PAUSES, PROMISE_MAX, PROMISE_MIN } from './rules.ts'
-
-/** A time of the hotel's day, `HH:MM`. */
-export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const settings = {
   /** When room service takes orders, by the hotel's clock; both null: always. The same time twice: all day. */

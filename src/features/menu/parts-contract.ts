@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { Clock } from '#features/kitchen/contract.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
-import { Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
+import { Clock, Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { OPTION_NAME_MAX, PARTS_MAX } from './limits.ts'
 
 /** A part of the day, by the hotel's clock; one that ends before it begins goes over midnight. */

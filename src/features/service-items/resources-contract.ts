@@ -1,8 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { Clock } from '#features/kitchen/contract.ts'
 import { changedError, commonErrors } from '#kit/shared/errors.ts'
-import { Day, Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
+import { Clock, Day, Id, OfHotel, requiredTexts, Texts } from '#kit/shared/shapes.ts'
 import { CAPACITY_MAX, EXCEPTIONS_MAX, OFFER_NAME_MAX, SPANS_MAX } from './rules.ts'
 
 /** A part of a day by the hotel's clock, without the minute at which it ends; `24:00` is the day's end. */

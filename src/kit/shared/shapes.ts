@@ -24,6 +24,9 @@ export const Money = z.int().min(0).max(MAX_AMOUNT)
 
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
 
+/** A time of the hotel's day, `HH:MM`. */
+export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
 /** A day of the hotel's calendar. */
 export const Day = z.iso.date().refine(isInReach)
 

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { GuestFailure } from '#features/hotels/ui/guest-failure.tsx'
+import { HotelFacts } from '#features/hotels/ui/hotel-facts.tsx'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { EmptyState, Skeleton } from '#kit/web/ui/states.tsx'
 import { AnnouncementCard } from './announcement-card.tsx'
 import { announcementsApi } from './api.ts'
 
-/** ANN-01: the published announcements, the first one large. */
+/** ANN-01: the published announcements, the first one large, and what the hotel says of itself. */
 export function AnnouncementsTab() {
   const hotel = useHotel()
   const { t } = useTranslation('guest')
@@ -20,6 +21,7 @@ export function AnnouncementsTab() {
         <p className="mt-1 text-muted">{t('announcements.text', { hotel: hotel.name })}</p>
       </header>
       <List slug={hotel.slug} />
+      <HotelFacts className="mt-8" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChatEvent } from '#features/chat/contract.ts'
 import { newSessionId } from '#features/chat/rules.ts'
 import { addOffer } from '#features/service-items/server/offer-queries.ts'
@@ -191,6 +191,16 @@ test.each([
       expect(optionsOf(await ask(hotel, now))[0], now).not.toHaveProperty('isSoonOnly')
   },
 )
+
+test('a day that is still to come is not now, however near its midnight is', async () => {
+  const hotel = await makeHotel(product.database)
+  await openAreas(product.database, hotel.id)
+  await addTowels(product.database, hotel.id, { asksTime: false, targetMinutes: 10 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${dateAfter(0)}T23:50:00Z`) })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(optionsOf(await ask(hotel, 'towels tomorrow please'))).toMatchObject([{ isSoonOnly: true }])
+  expect(optionsOf(await ask(hotel, 'towels at 00:05 please'))[0]).not.toHaveProperty('isSoonOnly')
+})
 
 test('of a time that has passed the next free ones are offered', async () => {
   const { hotel } = await makeSpa()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSameEntry } from '#kit/web/field-edits.ts'
 import { ownTimeZone } from '#kit/web/own-time-zone.ts'
-import { useProfileProblems } from '#features/hotel-profile/ui/use-profile-problems.ts'
+import { useBasicProblems } from '#features/hotel-profile/ui/use-profile-problems.ts'
 import { type AnyHotel, type HotelDraft } from '../contract.ts'
 import { isCurrency, isReservedSlug, isTimeZone, randomSlug, toSlug } from '#features/hotels/rules.ts'
 
@@ -62,7 +62,7 @@ export function useHotelForm(current: AnyHotel | null, template: AnyHotel | null
 
   const isTaken = isReservedSlug(toSlug(slug)) || (takenSlug !== null && toSlug(slug) === takenSlug)
   const problems: Problems = {
-    ...useProfileProblems(draft),
+    ...useBasicProblems(draft),
     slug: !toSlug(slug) ? t('hotels.form.needSlug') : isTaken ? t('hotels.form.slugTaken') : undefined,
     timeZone: isTimeZone(draft.timeZone) ? undefined : t('hotels.form.zoneBad'),
     currency: isCurrency(draft.currency) ? undefined : t('hotels.form.currencyBad'),

@@ -13,12 +13,21 @@ beforeEach(async () => {
 })
 
 const calls = () => product.asStaff(hotel.admin).hotels
-const wanted: ProfileDraft = {
+const basics = {
   name: 'Hotel Baščaršija',
   contactEmail: 'desk@hotel.example',
   contactPhone: '+387 33 555 010',
   bookingSupportNumber: null,
   primaryColor: '#2f5d73',
+}
+const wanted: ProfileDraft = {
+  ...basics,
+  address: 'Obala 7, 71000 Sarajevo',
+  checkInTime: '14:00',
+  checkOutTime: '11:00',
+  website: 'https://hotel.example/',
+  instagram: null,
+  facebook: null,
 }
 const save = async (change: object = {}) => {
   const { slug } = hotel
@@ -58,7 +67,7 @@ test('what the platform has changed meanwhile is not overwritten, and the other 
   })
   expect((await save()).version).toBe(current.version + 1)
   const { slug: _slug, isActive, currency, timeZone } = current
-  const draft = { ...wanted, isActive, currency, timeZone }
+  const draft = { ...basics, isActive, currency, timeZone }
   await expect(
     platform.update({ id, version: current.version, hotel: draft, prices: [] }),
   ).rejects.toMatchObject({ code: 'CHANGED', data: { current: { name: wanted.name } } })
@@ -71,12 +80,27 @@ test('saving what is there already changes nothing and is not recorded', async (
   expect(await auditOf()).toHaveLength(before)
 })
 
+test('pages are kept by their addresses, however they were typed', async () => {
+  const typed = { website: 'hotel.example/rooms', instagram: ' @hotel ', facebook: '', address: ' ' }
+  expect(await save(typed)).toMatchObject({
+    website: 'https://hotel.example/rooms',
+    instagram: 'https://www.instagram.com/hotel',
+    facebook: null,
+    address: null,
+  })
+})
+
 test.each([
   { name: ' ' },
   { name: 'x'.repeat(201) },
   { contactEmail: 'nobody' },
   { contactPhone: '1'.repeat(41) },
   { primaryColor: 'green' },
+  { address: 'x'.repeat(301) },
+  { checkInTime: '24:00' },
+  { checkOutTime: '9' },
+  { website: 'javascript:alert(1)' },
+  { instagram: 'https://instagram.com.evil.example/hotel' },
   { currency: 'EUR' },
   { timeZone: 'UTC' },
   { isActive: false },

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { publicColumns } from '#features/hotels/server/queries.ts'
 import { hotels } from '#features/hotels/server/table.ts'
 import type { Actor, HotelAdminActor } from '#kit/server/actor.ts'
 import { recordChange } from '#kit/server/audit.ts'
@@ -7,8 +8,15 @@ import { lockExclusive } from '#kit/server/hotel-parts.ts'
 import { changedFields } from '#kit/shared/same.ts'
 import type { HotelProfile, ProfileDraft } from '../contract.ts'
 
-const { name, contactEmail, contactPhone, bookingSupportNumber, primaryColor, logoUrl, version } = hotels
-const columns = { name, contactEmail, contactPhone, bookingSupportNumber, primaryColor, logoUrl, version }
+const {
+  id: _id,
+  slug: _slug,
+  coverUrl: _cover,
+  currency: _currency,
+  timeZone: _zone,
+  ...profile
+} = publicColumns
+const columns = { ...profile, version: hotels.version }
 
 /** Null when the hotel does not exist, or is not the actor's to see. */
 export async function findProfile(tx: Tx, hotelId: string): Promise<HotelProfile | null> {
@@ -37,7 +45,7 @@ export async function saveProfile(
   if (touched.length === 0) return { outcome: 'same', profile: before }
   await tx
     .update(hotels)
-    .set({ ...wanted, version: sql`${version} + 1` })
+    .set({ ...wanted, version: sql`${hotels.version} + 1` })
     .where(eq(hotels.id, hotelId))
   const pick = (from: ProfileDraft) => Object.fromEntries(touched.map((field) => [field, from[field]]))
   const [action, entity] = ['update', 'hotel']

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CONTACT_NUMBER_LENGTH } from '#features/hotels/contract.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { TextField } from '#kit/web/ui/field.tsx'
-import { NAME_LENGTH, type ProfileDraft } from '../contract.ts'
+import { type BasicDraft, NAME_LENGTH } from '../contract.ts'
 
 /** A titled section of the form. */
 export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -36,7 +36,7 @@ export function NameOfHotel({ name, error, isFirst = false, onChange }: NameProp
   )
 }
 
-type Contact = Pick<ProfileDraft, 'contactEmail' | 'contactPhone' | 'bookingSupportNumber'>
+type Contact = Pick<BasicDraft, 'contactEmail' | 'contactPhone' | 'bookingSupportNumber'>
 type ContactProps = {
   contact: Contact
   emailError: string | undefined

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ownLogoUploadPath } from '#features/images/contract.ts'
+import { ADDRESS_LENGTH } from '#features/hotels/contract.ts'
+import { LINK_LENGTH, NETWORKS } from '#features/hotels/links.ts'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { Overtaken } from '#kit/web/ui/overtaken.tsx'
+import { TextField } from '#kit/web/ui/field.tsx'
 import { SettingsForm } from '#kit/web/ui/settings-form.tsx'
+import { TimeField } from '#kit/web/ui/time-field.tsx'
 import type { HotelProfile, ProfileDraft } from '../contract.ts'
 import { hotelProfileApi } from './api.ts'
 import { ColorField } from './color-field.tsx'
@@ -18,7 +22,15 @@ const LABEL = {
   contactPhone: 'form.phone',
   bookingSupportNumber: 'form.support',
   primaryColor: 'form.color',
+  address: 'own.address',
+  checkInTime: 'own.checkIn',
+  checkOutTime: 'own.checkOut',
+  website: 'own.website',
+  instagram: 'own.instagram',
+  facebook: 'own.facebook',
 } as const satisfies Record<keyof ProfileDraft, string>
+
+const EXAMPLES = { website: 'hotel.example', instagram: '@hotel', facebook: '@hotel' } as const
 
 type FormProps = { profile: HotelProfile; onSaved: () => void }
 
@@ -51,8 +63,44 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
         <div className="grid grid-cols-1 gap-5">
           <FormSection title={t('own.basics')}>
             <NameOfHotel name={fields.name} error={problems.name} onChange={(name) => change({ name })} />
+            <TextField
+              label={t('own.address')}
+              hint={t('own.addressHint')}
+              limit={ADDRESS_LENGTH}
+              autoComplete="off"
+              value={fields.address ?? ''}
+              onChange={({ target }) => change({ address: target.value || null })}
+            />
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <TimeField
+                label={t('own.checkIn')}
+                value={fields.checkInTime ?? ''}
+                onChange={(time) => change({ checkInTime: time || null })}
+              />
+              <TimeField
+                label={t('own.checkOut')}
+                value={fields.checkOutTime ?? ''}
+                onChange={(time) => change({ checkOutTime: time || null })}
+              />
+            </div>
           </FormSection>
           <ContactFields contact={fields} emailError={problems.contactEmail} onChange={change} />
+          <FormSection title={t('own.web')}>
+            {NETWORKS.map((network) => (
+              <TextField
+                key={network}
+                label={t(`own.${network}`)}
+                error={problems[network]}
+                type="url"
+                dir="ltr"
+                limit={LINK_LENGTH}
+                autoComplete="off"
+                placeholder={EXAMPLES[network]}
+                value={fields[network] ?? ''}
+                onChange={({ target }) => change({ [network]: target.value || null })}
+              />
+            ))}
+          </FormSection>
           <OfProvider />
         </div>
         <div className="grid grid-cols-1 gap-5">

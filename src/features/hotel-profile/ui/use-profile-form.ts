@@ -7,13 +7,14 @@ import { toast } from '#kit/web/toast.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
 import { useRefusalToast } from '#kit/web/use-refusal-toast.ts'
+import { NETWORKS, linkOf, type Network } from '#features/hotels/links.ts'
 import type { HotelProfile, ProfileDraft } from '../contract.ts'
 import { hotelProfileApi, profileQuery } from './api.ts'
-import { useProfileProblems } from './use-profile-problems.ts'
+import { useBasicProblems } from './use-profile-problems.ts'
 
 const fieldsOf = ({ logoUrl: _logo, version: _version, ...draft }: HotelProfile): ProfileDraft => draft
 
-type Problems = Partial<ReturnType<typeof useProfileProblems>>
+type Problems = Partial<ReturnType<typeof useBasicProblems> & Record<Network, string | undefined>>
 const NO_PROBLEMS: Problems = {}
 
 /** A hotel's profile as it is typed, merged with what others save meanwhile. */
@@ -23,7 +24,13 @@ export function useProfileForm(profile: HotelProfile, onSaved: () => void) {
   const tell = useRefusalToast()
   const client = useQueryClient()
   const edits = useFieldEdits(fieldsOf(profile), 'profile')
-  const problems = useProfileProblems(edits.fields)
+  const basics = useBasicProblems(edits.fields)
+  const wrongLink = (network: Network) => {
+    const typed = edits.fields[network]?.trim()
+    return typed && linkOf(network, typed) === null ? t(`own.wrong.${network}`) : undefined
+  }
+  const problems: Problems = { ...basics }
+  for (const network of NETWORKS) problems[network] = wrongLink(network)
   const [wasSent, setWasSent] = useState(false)
   const isWrong = Object.values(problems).some((problem) => problem !== undefined)
   const { queryKey } = profileQuery(slug)

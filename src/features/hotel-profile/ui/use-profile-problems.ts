@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isColor } from '#features/hotels/rules.ts'
 import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
-import type { ProfileDraft } from '../contract.ts'
+import type { BasicDraft } from '../contract.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** What of a profile, as it is typed, keeps it from being saved. */
-export function useProfileProblems({ name, contactEmail, primaryColor }: ProfileDraft) {
+/** What of a profile's basics, as it is typed, keeps it from being saved. */
+export function useBasicProblems({ name, contactEmail, primaryColor }: BasicDraft) {
   const { t } = useTranslation('hotel-profile')
   const email = contactEmail?.trim() ?? ''
   const isEmail = EMAIL.test(email) && email.length <= EMAIL_LENGTH

@@ -17,6 +17,12 @@ export const publicColumns = {
   bookingSupportNumber: hotels.bookingSupportNumber,
   currency: hotels.currency,
   timeZone: hotels.timeZone,
+  address: hotels.address,
+  checkInTime: hotels.checkInTime,
+  checkOutTime: hotels.checkOutTime,
+  website: hotels.website,
+  instagram: hotels.instagram,
+  facebook: hotels.facebook,
 }
 
 /** The active hotel with this slug (PLAT-12). */

@@ -29,9 +29,9 @@ export function HotelLogo({ hotel, size = 'sm', className = '' }: HotelLogoProps
   return (
     <span
       aria-hidden
-      className={`${shape} grid place-items-center bg-accent font-display font-semibold text-on-accent`}
-    >
-      {firstLetter(hotel.name)}
-    </span>
+      // a picture, and no word of what it stands in
+      data-letter={firstLetter(hotel.name)}
+      className={`${shape} grid place-items-center bg-accent font-display font-semibold text-on-accent before:content-[attr(data-letter)]`}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 /** A row is lower where the window is, so that every place is seen in one of 900 px. */
 export const sideItemClass =
-  'flex min-h-[clamp(1.5rem,2.9dvh,1.875rem)] items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
+  'flex min-h-[clamp(1.5rem,2.75dvh,1.875rem)] items-center gap-2.5 rounded-sm font-medium text-ink/80 transition-colors hover:bg-ink/5 hover:text-ink pointer-coarse:min-h-11'
 
 const toolClass =
   '!size-8 !border-transparent !bg-transparent text-ink/80 hover:!bg-ink/5 pointer-coarse:!size-11'

@@ -83,7 +83,11 @@ function requestOf(
   const requestedFrom = moments[0] ?? (time.day === null ? now : from)
   if (requestedFrom > latestBookable) return { ...untimed, ...beyondStay(search) }
   if (!asksTime) {
-    const isLater = doubt === 'unclear' || requestedFrom > now + targetMinutes * MINUTE_MS + QUARTER_MS
+    // a day that is still to come is not now, however near its midnight is
+    const isAnotherDay =
+      moments.length === 0 && dayAt(new Date(requestedFrom), timeZone) !== dayAt(new Date(now), timeZone)
+    const isLater =
+      doubt === 'unclear' || isAnotherDay || requestedFrom > now + targetMinutes * MINUTE_MS + QUARTER_MS
     return { ...untimed, ...(isLater ? { isSoonOnly: true } : doubtOf(doubt)) }
   }
   if (requestedFrom > now + AHEAD_DAYS * DAY_MS) return { ...untimed, doubt: 'far' as const }
