@@ -376,6 +376,9 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
     `ALTER TABLE users ${['language', 'mails_alerts', 'mails_summary', 'mail_refused_at', 'mail_refusal'].map((column) => `DROP COLUMN ${column}`).join(', ')}`,
   )
   await target.seeAll(
+    `ALTER TABLE hotels ${['address', 'check_in_time', 'check_out_time', 'website', 'instagram', 'facebook'].map((column) => `DROP COLUMN ${column}`).join(', ')}`,
+  )
+  await target.seeAll(
     'DROP TABLE emergency_texts, knowledge_checks, known_devices, guest_devices, jobs, rehearsals, alert_settings, attendance, duties, chat_outside_calls, booking_counts, option_choices, option_groups, menu_parts, kitchens, resource_blocks, resources, offers',
   )
   await target.seeAll(KEYS_OF_OLD)
