@@ -133,7 +133,7 @@ module.exports = {
           '^src/features/service-bookings/server/(kinds|rows)[.]ts$',
           // reading words is asked of no table
           '^src/features/language/',
-          '/server/(queries|complete|answer|failure|question|options-queries|parts-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|unseen-queries|table|hooks|lockouts|matter|known-devices|find|phrasings|checks|ring|alarm|escalate|write-to|services-today|gather|pictures|guest-pictures|logo|read-image|retrieval/[a-z-]+|emergency/(answer|read-emergency|own-texts|numbers|recalls)|complaint/read-complaint)[.]ts$',
+          '/server/(queries|complete|answer|failure|question|options-queries|parts-queries|offer-queries|resource-queries|price-queries|count-queries|slots|account-queries|unseen-queries|table|hooks|lockouts|matter|known-devices|second-factors|find|phrasings|checks|ring|alarm|escalate|write-to|services-today|gather|pictures|guest-pictures|logo|read-image|retrieval/[a-z-]+|emergency/(answer|read-emergency|own-texts|numbers|recalls)|complaint/read-complaint)[.]ts$',
         ],
       },
     },

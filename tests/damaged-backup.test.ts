@@ -375,6 +375,7 @@ test('a backup of an older schema is loaded at its schema, and then migrated', a
   await target.seeAll(
     `ALTER TABLE users ${['language', 'mails_alerts', 'mails_summary', 'mail_refused_at', 'mail_refusal'].map((column) => `DROP COLUMN ${column}`).join(', ')}`,
   )
+  await target.seeAll('ALTER TABLE auth_accounts DROP COLUMN second_factor')
   await target.seeAll(
     `ALTER TABLE hotels ${['address', 'check_in_time', 'check_out_time', 'website', 'instagram', 'facebook'].map((column) => `DROP COLUMN ${column}`).join(', ')}`,
   )

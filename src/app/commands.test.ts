@@ -98,6 +98,7 @@ test('super admins and hotel admins get new passwords and are unlocked', async (
   expect(added.out).toMatch(new RegExp(`Added the super admin ${email}.\nPassword: \\S+\n`))
   expect((await hotelly('reset-staff-password', hotel.admin.email)).out).toContain('Password: ')
   expect((await hotelly('reset-staff-password', `no-${email}`)).err).toContain('Nobody signs in with')
+  expect((await hotelly('reset-second-factor', hotel.admin.email)).err).toContain('has no two-step sign-in')
   expect((await hotelly('unlock', email)).out).toContain(`${email} may sign in again.`)
 })
 

@@ -25,6 +25,7 @@ import { platformContract } from '#features/platform/contract.ts'
 import { hotelAdministrationContract } from '#features/hotel-administration/contract.ts'
 import { platformHealthContract } from '#features/platform-health/contract.ts'
 import { servicesContract } from '#features/services/contract.ts'
+import { secondFactorContract } from '#features/sessions/second-factor-contract.ts'
 import { sessionsContract } from '#features/sessions/contract.ts'
 import { staffMailContract } from '#features/staff-mail/contract.ts'
 import { staffContract } from '#features/staff/contract.ts'
@@ -48,7 +49,7 @@ export const contract = {
   platform: platformContract,
   pulse: platformHealthContract,
   assistantFigures: assistantFiguresContract,
-  sessions: sessionsContract,
+  sessions: { ...sessionsContract, ...secondFactorContract },
   bookings: ordersContract,
   chat: chatContract,
   guests: guestsContract,

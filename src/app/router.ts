@@ -28,6 +28,7 @@ import { hotelAdministrationHandlers } from '#features/hotel-administration/serv
 import { platformHealthHandlers } from '#features/platform-health/server/handlers.ts'
 import { REQUEST } from '#features/requests/server/request.ts'
 import { servicesHandlers } from '#features/services/server/handlers.ts'
+import { secondFactorHandlers } from '#features/sessions/server/second-factor-handlers.ts'
 import { sessionsHandlers } from '#features/sessions/server/handlers.ts'
 import { staffMailHandlers } from '#features/staff-mail/server/handlers.ts'
 import { staffHandlers } from '#features/staff/server/handlers.ts'
@@ -53,7 +54,7 @@ export const router = implement(contract)
     platform: platformHandlers,
     pulse: platformHealthHandlers,
     assistantFigures: assistantFiguresHandlers,
-    sessions: sessionsHandlers,
+    sessions: { ...sessionsHandlers, ...secondFactorHandlers },
     bookings: ordersHandlers,
     chat: chatHandlers,
     guests: guestsHandlers,

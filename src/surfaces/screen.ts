@@ -9,6 +9,7 @@ type Namespace =
   | 'hotel-admin'
   | 'hotel-profile'
   | 'platform'
+  | 'second-factor'
   | 'times'
   | 'told'
   | 'traits'

@@ -135,6 +135,8 @@ const aProfile = {
 const aHotel = { ...someBasics, isActive: true, currency: 'USD', timeZone: 'Europe/Sarajevo' }
 /** A full hour of tomorrow. */
 const TOMORROW = hoursAhead(26)
+/** Of an app that nobody has. */
+const SECRET = 'A'.repeat(32)
 const wrongPassword = { current: 'not-my-password', wanted: 'two-rivers-meet-here' }
 const asked = (offerId: string, given: object = {}) => ({ offerId, shownTotal: 0, currency: 'USD', ...given })
 const seenWork = ({ slug, request }: Place) => ({ slug, id: request, version: 1 })
@@ -405,6 +407,24 @@ export const CALLS: Record<string, Call> = {
   'sessions.currentStaff': { who: 'anybody', input: nothing },
   'sessions.changePassword': { who: 'newHotelAdmin', input: ({ slug }) => ({ slug, ...wrongPassword }) },
   'sessions.changeSuperAdminPassword': { who: 'newSuperAdmin', input: () => wrongPassword },
+  'sessions.secondFactor': { who: 'ownHotelAdmin', input: ofHotel },
+  'sessions.enableSecondFactor': {
+    who: 'ownHotelAdmin',
+    input: ({ slug }) => ({ slug, current: 'not-my-password', secret: SECRET, code: '123456' }),
+  },
+  'sessions.disableSecondFactor': {
+    who: 'ownHotelAdmin',
+    input: ({ slug }) => ({ slug, current: 'not-my-password', code: '123456' }),
+  },
+  'sessions.superAdminSecondFactor': { who: 'superAdmin', input: nothing },
+  'sessions.enableSuperAdminSecondFactor': {
+    who: 'superAdmin',
+    input: () => ({ current: 'not-my-password', secret: SECRET, code: '123456' }),
+  },
+  'sessions.disableSuperAdminSecondFactor': {
+    who: 'superAdmin',
+    input: () => ({ current: 'not-my-password', code: '123456' }),
+  },
   'sessions.listOwn': { who: 'ownHotelAdmin', input: ofHotel },
   'sessions.endOne': { who: 'ownHotelAdmin', input: ({ slug, session }) => ({ slug, id: session }) },
   'sessions.endOthers': { who: 'ownHotelAdmin', input: ofHotel },

@@ -37,6 +37,11 @@ export const ERRORS: Record<string, string> = {
   INVALID_CREDENTIALS: 'The login is wrong, expired or switched off; `data.remaining` attempts are left.',
   CODE_INVALID:
     'The one-time code that is needed is wrong, used up or no code at all; `data.remaining` attempts are left.',
+  SECOND_FACTOR_NEEDED:
+    'The password is right; this device is new to the account, so send `secondFactor`, too: what the app shows, or a recovery code.',
+  SECOND_FACTOR_INVALID:
+    'The password is right, and what the app should show, or the recovery code, is wrong or was used; `data.remaining` attempts are left.',
+  SECOND_FACTOR_CHANGED: 'There is a second factor already, or none.',
   LOGIN_FAILED: 'Signing in failed on our side: try again.',
   ACCOUNT_UNUSABLE: 'The login cannot be used: ask at reception.',
   USER_NOT_FOUND: 'The login is right, but switched off.',

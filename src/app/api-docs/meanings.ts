@@ -218,6 +218,15 @@ export const FIELDS: Record<string, { description: string; example?: string | nu
   },
   email: { description: 'E-mail address.', example: 'desk@hotel.example' },
   password: { description: 'Password.', example: 'two-rivers-meet-here' },
+  secondFactor: {
+    description:
+      'What the app shows, or a recovery code; null where none is needed, which `SECOND_FACTOR_NEEDED` says.',
+    example: null,
+  },
+  secret: { description: 'The secret of an app, in base32.', example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  since: { description: 'Since when; null where it is not.' },
+  recoveryLeft: { description: 'How many recovery codes were not used yet.', example: 10 },
+  recoveryCodes: { description: 'Codes that each stand once for one of the app.' },
   current: { description: 'The current password.', example: 'two-rivers-meet-here' },
   minutes: { description: 'How many minutes it is for.' },
   reason: {

@@ -11,6 +11,7 @@ import { jobs } from './jobs.ts'
 import { importMenu } from './import-menu.ts'
 import { migrate } from './migrate.ts'
 import { purgeHotel } from './purge-hotel.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { resetStaffPassword } from './reset-staff-password.ts'
 import { restore } from './restore.ts'
 import { restoreHotel } from './restore-hotel.ts'
@@ -36,6 +37,7 @@ const COMMANDS: Record<string, Command> = {
   'super-admins': superAdmins,
   'create-super-admin': createSuperAdmin,
   'reset-staff-password': resetStaffPassword,
+  'reset-second-factor': resetSecondFactor,
   unlock,
   'unlock-guest': unlockGuest,
   'webhook-key': webhookKey,

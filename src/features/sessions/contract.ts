@@ -36,7 +36,7 @@ export const HotelStaffSession = StaffSession.extend({
 export type HotelStaffSession = z.infer<typeof HotelStaffSession>
 
 /** `remaining` is the number of attempts left before the lockout; null when the attempt was not counted. */
-const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().nullable() }) } as const
+export const INVALID_CREDENTIALS = { status: 401, data: z.object({ remaining: z.int().nullable() }) } as const
 
 const guestErrors = {
   ACCOUNT_UNUSABLE: { status: 409 },
@@ -49,7 +49,13 @@ const guestErrors = {
   RATE_LIMITED: { status: 429, data: Wait.extend({ canUseCode: z.boolean().optional() }) },
 } as const
 
-const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
+export const signInErrors = { ...commonErrors, INVALID_CREDENTIALS, LOGIN_FAILED: { status: 503 } } as const
+
+/** The password is right; what is missing or wrong is what the account has beside it. */
+const secondErrors = {
+  SECOND_FACTOR_NEEDED: { status: 401 },
+  SECOND_FACTOR_INVALID: INVALID_CREDENTIALS,
+} as const
 
 const passwordErrors = {
   ...signInErrors,
@@ -77,6 +83,13 @@ export type OwnSession = z.infer<typeof OwnSession>
 
 /** Correct credentials without access (PAU-09): the user is deactivated, or has another role. */
 const NOT_SUPER_ADMIN = { USER_NOT_FOUND: { status: 403 }, ACCESS_DENIED: { status: 403 } } as const
+
+/** What staff sign in with; on a device that is new to an account with a second factor, with that as well. */
+const Credentials = z.strictObject({
+  email: Typed,
+  password: Typed,
+  secondFactor: Typed.nullable().default(null),
+})
 
 export const sessionsContract = {
   signInGuest: oc
@@ -110,14 +123,14 @@ export const sessionsContract = {
     .input(OfHotel)
     .output(z.null()),
   signInHotelAdmin: oc
-    .errors(signInErrors)
+    .errors({ ...signInErrors, ...secondErrors })
     .route({
       method: 'POST',
       path: '/hotels/{slug}/staff-session',
       summary: 'Sign in with e-mail and password',
       tags: ['Sessions'],
     })
-    .input(OfHotel.extend({ email: Typed, password: Typed }))
+    .input(OfHotel.extend(Credentials.shape))
     .output(StaffSession),
   currentHotelAdmin: oc
     .errors(commonErrors)
@@ -140,14 +153,14 @@ export const sessionsContract = {
     .input(OfHotel)
     .output(z.null()),
   signInSuperAdmin: oc
-    .errors({ ...signInErrors, ...NOT_SUPER_ADMIN })
+    .errors({ ...signInErrors, ...secondErrors, ...NOT_SUPER_ADMIN })
     .route({
       method: 'POST',
       path: '/platform/session',
       summary: 'Sign in to the platform area with e-mail and password',
       tags: ['Sessions'],
     })
-    .input(z.strictObject({ email: Typed, password: Typed }))
+    .input(Credentials)
     .output(StaffSession),
   currentStaff: oc
     .errors(commonErrors)

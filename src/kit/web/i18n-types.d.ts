@@ -6,6 +6,7 @@ import type guest from '../../../locales/en/guest.json'
 import type hotelAdmin from '../../../locales/en/hotel-admin.json'
 import type hotelProfile from '../../../locales/en/hotel-profile.json'
 import type platform from '../../../locales/en/platform.json'
+import type secondFactor from '../../../locales/en/second-factor.json'
 import type times from '../../../locales/en/times.json'
 import type told from '../../../locales/en/told.json'
 import type traits from '../../../locales/en/traits.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
       'hotel-admin': typeof hotelAdmin
       'hotel-profile': typeof hotelProfile
       platform: typeof platform
+      'second-factor': typeof secondFactor
       times: typeof times
       told: typeof told
       traits: typeof traits

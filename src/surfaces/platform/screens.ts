@@ -24,6 +24,7 @@ export const platformSurface = {
     path: 'login',
     file: 'features/sessions/ui/super-admin-login-screen.tsx',
     title: 'platform:login.title',
+    texts: ['second-factor'],
   },
   screens: [
     {
@@ -88,6 +89,7 @@ export const platformSurface = {
       path: 'account',
       file: 'features/sessions/ui/super-admin-account-screen.tsx',
       title: 'hotel-admin:account.title',
+      texts: ['second-factor'],
     },
   ],
 } as const satisfies Surface

@@ -5,6 +5,7 @@ import { AccountFrame } from '#features/sessions/ui/account-frame.tsx'
 import { sessionsApi } from '#features/sessions/ui/api.ts'
 import { OwnSessions } from '#features/sessions/ui/own-sessions.tsx'
 import { PasswordForm } from '#features/sessions/ui/password-form.tsx'
+import { SecondFactorSection } from '#features/sessions/ui/second-factor-section.tsx'
 import { useStaff } from '#features/sessions/ui/use-staff.ts'
 import { MailSection } from '#features/staff-mail/ui/mail-section.tsx'
 import { EmptyState } from '#kit/web/ui/states.tsx'
@@ -29,6 +30,7 @@ export function AccountScreen() {
             slug={slug}
             change={(passwords) => sessionsApi.call.changePassword({ slug, ...passwords })}
           />
+          <SecondFactorSection slug={slug} email={staff?.email ?? ''} />
           <MailSection />
           <OwnSessions slug={slug} />
         </>

@@ -15,6 +15,7 @@ export const staffSurface = {
     path: 'login',
     file: 'features/sessions/ui/hotel-admin-login-screen.tsx',
     title: 'hotel-admin:login.title',
+    texts: ['second-factor'],
     also: ['/'],
   },
   screens: [
@@ -84,6 +85,11 @@ export const staffSurface = {
       title: 'hotel-admin:translations.title',
     },
     { path: 'audit', file: 'features/audit/ui/audit-screen.tsx', title: 'hotel-admin:audit.title' },
-    { path: 'account', file: 'surfaces/staff/account-screen.tsx', title: 'hotel-admin:account.title' },
+    {
+      path: 'account',
+      file: 'surfaces/staff/account-screen.tsx',
+      title: 'hotel-admin:account.title',
+      texts: ['second-factor'],
+    },
   ],
 } as const satisfies Surface

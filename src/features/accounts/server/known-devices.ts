@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '#kit/server/database.ts'
 import { deleteBatch } from '#kit/server/delete-rows.ts'
 import { knownDevices } from './table.ts'
@@ -21,6 +21,13 @@ export async function rememberDeviceOf(
 export async function isDeviceOf(tx: Tx, accountId: string, device: string): Promise<boolean> {
   const isThis = and(eq(knownDevices.accountId, accountId), eq(knownDevices.device, device))
   return (await tx.$count(knownDevices, isThis)) > 0
+}
+
+/** From now on this account is new on every device but one. */
+export async function forgetOtherDevices(tx: Tx, accountId: string, kept: string) {
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId), ne(knownDevices.device, kept)))
 }
 
 /** Deletes devices that were not used for longer than their cookie lasts. */

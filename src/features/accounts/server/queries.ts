@@ -30,6 +30,7 @@ export async function findStaffAccount(tx: Tx, email: string) {
       role: users.role,
       hotelId: users.hotelId,
       isActive: users.isActive,
+      secondFactor: authAccounts.secondFactor,
     })
     .from(users)
     .innerJoin(authAccounts, eq(authAccounts.userId, users.id))

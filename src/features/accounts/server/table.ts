@@ -1,7 +1,8 @@
 import { bytes } from '#kit/server/bytes-column.ts'
 import type { Language } from '#kit/shared/languages.ts'
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '../contract.ts'
+import type { SecondFactor } from '../second-factor.ts'
 
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
@@ -28,6 +29,7 @@ export const authAccounts = pgTable('auth_accounts', {
   passwordHash: text('password_hash').notNull(),
   guestId: uuid('guest_id'),
   userId: uuid('user_id'),
+  secondFactor: jsonb('second_factor').$type<SecondFactor>(),
 })
 
 export const knownDevices = pgTable(

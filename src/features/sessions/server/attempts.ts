@@ -13,17 +13,21 @@ import { findStaffAccount, recordFailedLogin } from '#features/accounts/server/q
 /** Why correct credentials give no access. */
 export type Refusal = 'unusable' | 'unknownUser' | 'otherRole'
 
-/** The outcome of a sign-in. `remaining` is the number of attempts left; `wrongCode` says nothing of the rest. */
+/**
+ * The outcome of a sign-in. `remaining` is the number of attempts left; `wrongCode` says nothing of the rest, and of
+ * `needsSecond` and `wrongSecond` the password was right.
+ */
 export type SignIn<T> =
   | { outcome: 'in'; session: T }
-  | { outcome: 'wrong' | 'wrongCode'; remaining: number }
-  | { outcome: Refusal }
+  | { outcome: 'wrong' | 'wrongCode' | 'wrongSecond'; remaining: number }
+  | { outcome: Refusal | 'needsSecond' }
   | Locked
 
 /** `canUseCode` says that the lock is one behind the counter that is told, which a one-time code opens. */
 type Locked = { outcome: 'locked'; retryAfterSeconds: number; canUseCode: boolean }
 type Keys = [LimitKey, ...LimitKey[]]
-type Verdict = 'right' | 'wrong' | Refusal
+/** A second factor that is still to be asked for counts as no attempt. */
+export type Verdict = 'right' | 'wrong' | 'wrongSecond' | 'needsSecond' | Refusal
 
 /** The steps of one attempt, in their order. */
 export type Attempt<Account, T> = {
@@ -94,6 +98,7 @@ async function attemptInTurn<Account, T>(
     })
     if (found.outcome === 'locked') return found
     const verdict = await attempt.judge(found.account)
+    if (verdict === 'needsSecond') return { outcome: verdict }
     try {
       return await limits.within(SYSTEM, (tx, counters) =>
         conclude(tx, counters, { ...attempt, ...found, ip, verdict }),
@@ -155,7 +160,12 @@ async function takeAll(
   return taken
 }
 
-type Judged<Account, T> = Attempt<Account, T> & { account: Account; keys: Keys; ip: string; verdict: Verdict }
+type Judged<Account, T> = Attempt<Account, T> & {
+  account: Account
+  keys: Keys
+  ip: string
+  verdict: Exclude<Verdict, 'needsSecond'>
+}
 
 async function conclude<Account, T>(
   tx: Tx,
@@ -175,7 +185,7 @@ async function conclude<Account, T>(
   await recordFailedLogin(tx, { identifier, hotelId, loginType, ip })
   await counters.record(addressKey(ip))
   if (remaining <= 0 && loginType !== 'guest') await recordLockout(tx, identifier)
-  if (verdict !== 'wrong' && verdict !== 'wrongCode') return { outcome: verdict }
+  if (verdict !== 'wrong' && verdict !== 'wrongCode' && verdict !== 'wrongSecond') return { outcome: verdict }
   if (remaining > 0) return { outcome: verdict, remaining }
   return lockedFor(RATE_LIMITS[keys[0].action].lockoutMinutes * 60, false)
 }

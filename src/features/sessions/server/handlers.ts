@@ -15,7 +15,7 @@ import {
 import type { Tx } from '#kit/server/database.ts'
 import { createFairQueueByNetwork } from '#kit/server/fair-queue-by-network.ts'
 import { changeOwnPassword, ownSession, type StaffContext } from './account.ts'
-import type { SignIn } from './attempts.ts'
+import { answerTo } from './answer-to.ts'
 import { sessionsContract, type StaffSession } from '../contract.ts'
 import { deviceOf } from '../device.ts'
 import { formerSession } from './former-session.ts'
@@ -30,32 +30,17 @@ import { signInGuest, signInHotelAdmin, signInSuperAdmin } from './sign-in.ts'
 const os = implement(sessionsContract).$context<RequestContext>()
 const errors = errorsOf(sessionsContract)
 
-function answer<T>(result: SignIn<T>): T {
-  switch (result.outcome) {
-    case 'in':
-      return result.session
-    case 'locked':
-      throw errors.RATE_LIMITED({
-        data: { retryAfterSeconds: result.retryAfterSeconds, canUseCode: result.canUseCode },
-      })
-    case 'unusable':
-      throw errors.ACCOUNT_UNUSABLE()
-    case 'unknownUser':
-      throw errors.USER_NOT_FOUND()
-    case 'otherRole':
-      throw errors.ACCESS_DENIED()
-    case 'wrong':
-      throw errors.INVALID_CREDENTIALS({ data: { remaining: result.remaining } })
-    case 'wrongCode':
-      throw errors.CODE_INVALID({ data: { remaining: result.remaining } })
-  }
-}
-
 function failed(context: RequestContext, error: unknown): never {
   if (error instanceof ORPCError) throw error
   context.log.error({ err: error }, 'could not evaluate a sign-in')
   throw errors.LOGIN_FAILED()
 }
+
+/** A field that was left empty is none. */
+const withSecond = <Input extends { secondFactor: string | null }>(input: Input): Input => ({
+  ...input,
+  secondFactor: input.secondFactor?.trim() || null,
+})
 
 const nothingGiven = () => errors.INVALID_CREDENTIALS({ data: { remaining: null } })
 
@@ -94,7 +79,7 @@ async function changePassword(
   if (problem === 'short') throw errors.PASSWORD_TOO_SHORT()
   if (problem === 'common') throw errors.PASSWORD_TOO_COMMON()
   if (input.wanted === input.current) throw errors.PASSWORD_SAME()
-  const changed = answer(await changeOwnPassword(context, input))
+  const changed = answerTo(await changeOwnPassword(context, input))
   const { userId: id } = actor
   afterAnswer(() => events.announce('staff', { hotelId: hotelOf(actor), id }))
   return changed
@@ -152,7 +137,7 @@ export const sessionsHandlers = {
     const code = input.code?.trim() ? readCode(input.code) : null
     if (input.code?.trim() && code === null) throw errors.CODE_INVALID({ data: { remaining: null } })
     const signIn = signInGuest(context, context.hotel, { ...input, code })
-    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+    return answerTo(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentGuest: os.currentGuest.use(visitor).handler(async ({ context }) => {
     const found = await context.findGuest()
@@ -170,8 +155,8 @@ export const sessionsHandlers = {
   signOutGuest: os.signOutGuest.use(visitor).handler(({ context }) => signOut(context, 'guest')),
   signInHotelAdmin: os.signInHotelAdmin.use(visitor).handler(async ({ input, context }) => {
     if (!input.email.trim() || !input.password) throw nothingGiven()
-    const signIn = signInHotelAdmin(context, context.hotel, input.email, input.password)
-    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+    const signIn = signInHotelAdmin(context, context.hotel, withSecond(input))
+    return answerTo(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentHotelAdmin: os.currentHotelAdmin.use(visitor).handler(async ({ context }) => {
     const found = staffAt(context.hotel, await context.findStaff())
@@ -186,8 +171,8 @@ export const sessionsHandlers = {
   signOutHotelAdmin: os.signOutHotelAdmin.use(visitor).handler(({ context }) => signOut(context, 'staff')),
   signInSuperAdmin: os.signInSuperAdmin.use(anybody).handler(async ({ input, context }) => {
     if (!input.email.trim() || !input.password) throw nothingGiven()
-    const signIn = signInSuperAdmin(context, input.email, input.password)
-    return answer(await signIn.catch((error: unknown) => failed(context, error)))
+    const signIn = signInSuperAdmin(context, withSecond(input))
+    return answerTo(await signIn.catch((error: unknown) => failed(context, error)))
   }),
   currentStaff: os.currentStaff.use(anybody).handler(async ({ context }) => {
     const found = await context.findStaff()

@@ -19,6 +19,7 @@ import { EMAIL_LENGTH } from '#kit/shared/sizes.ts'
 import { AccountChanged, attemptSignIn } from './attempts.ts'
 import type { GuestSession, StaffSession } from '../contract.ts'
 import { formerSession } from './former-session.ts'
+import { secondStep } from './second-factor.ts'
 import { endForgottenVisit, findSameStaff } from './queries.ts'
 import { guestCodeLimit, listGuestLimits } from '#features/guests/server/lockouts.ts'
 import { rememberDeviceOf } from '#features/accounts/server/known-devices.ts'
@@ -131,13 +132,17 @@ async function admitByCode(tx: Tx, hotel: OpenHotel, guest: GuestToSignIn) {
   })
 }
 
+type StaffCredentials = { email: string; password: string; secondFactor: string | null }
+type Second = ReturnType<typeof secondStep>
+
 async function findStaff(
   tx: Tx,
   action: 'admin_login' | 'superadmin_login',
   email: string,
-  { id: device }: Device,
+  { device: { id: device }, second }: { device: Device; second: Second },
 ): Promise<{ account: StaffAccount | null; keys: [LimitKey] }> {
   const account = await findStaffAccount(tx, email)
+  await second.look(tx, account, device)
   const key = await staffLimit(tx, action, { email, accountId: account?.accountId ?? null, device })
   return { account, keys: [key] }
 }
@@ -156,10 +161,12 @@ async function admitStaff(
   tx: Tx,
   { ip, userAgent, device, language }: RequestContext,
   judged: StaffAccount | null,
-  { token, hotelId, former }: { token: string; hotelId: string | null; former: Former },
+  given: { token: string; hotelId: string | null; former: Former; second: Second },
 ): Promise<StaffAccount> {
+  const { token, hotelId, former, second } = given
   const staff = await findSameStaff(tx, judged)
   if (!staff) throw new AccountChanged()
+  await second.keep(tx, staff)
   const { accountId, userId } = staff
   await former?.end(tx)
   const [seconds, from] = [SESSION_SECONDS.staff, { userAgent, ip }]
@@ -174,26 +181,26 @@ async function admitStaff(
 export async function signInHotelAdmin(
   context: RequestContext,
   hotel: OpenHotel,
-  email: string,
-  password: string,
+  { email, password, secondFactor }: StaffCredentials,
 ) {
   const hotelId = hotel.id
   const address = addressOf(email)
   const token = newToken()
   const former = formerSession(context, 'staff')
+  const second = secondStep(secondFactor)
 
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     loginType: 'admin',
     identifier: address,
     hotelId,
-    find: (tx) => findStaff(tx, 'admin_login', address, context.device),
+    find: (tx) => findStaff(tx, 'admin_login', address, { device: context.device, second }),
     judge: async (staff) => {
       const isRight = await isPasswordOf(staff, password, context.ip)
       const isHere = staff?.isActive && staff.role === 'hotel_admin' && staff.hotelId === hotelId
-      return isRight && isHere ? 'right' : 'wrong'
+      return isRight && isHere ? second.judge(staff) : 'wrong'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, { token, hotelId, former })
+      const staff = await admitStaff(tx, context, judged, { token, hotelId, former, second })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: HotelAdminActor = {
         kind: 'hotelAdmin',
@@ -217,23 +224,27 @@ export async function signInHotelAdmin(
 }
 
 /** Signs a super admin in (PAU-05, PAU-06); the refusals of PAU-09 count as failed attempts, too. */
-export async function signInSuperAdmin(context: RequestContext, email: string, password: string) {
+export async function signInSuperAdmin(
+  context: RequestContext,
+  { email, password, secondFactor }: StaffCredentials,
+) {
   const address = addressOf(email)
   const token = newToken()
   const former = formerSession(context, 'staff')
+  const second = secondStep(secondFactor)
 
   const result = await attemptSignIn<StaffAccount | null, StaffSession>(context, {
     loginType: 'superadmin',
     identifier: address,
     hotelId: null,
-    find: (tx) => findStaff(tx, 'superadmin_login', address, context.device),
+    find: (tx) => findStaff(tx, 'superadmin_login', address, { device: context.device, second }),
     judge: async (staff) => {
       if (!(await isPasswordOf(staff, password, context.ip)) || !staff) return 'wrong'
       if (!staff.isActive) return 'unknownUser'
-      return staff.role === 'super_admin' ? 'right' : 'otherRole'
+      return staff.role === 'super_admin' ? second.judge(staff) : 'otherRole'
     },
     admit: async (tx, judged) => {
-      const staff = await admitStaff(tx, context, judged, { token, hotelId: null, former })
+      const staff = await admitStaff(tx, context, judged, { token, hotelId: null, former, second })
       const { userId, fullName, role, mustChangePassword } = staff
       const actor: SuperAdminActor = {
         kind: 'superAdmin',

@@ -48,11 +48,12 @@ function AfterLogin({ slug }: { slug: string }) {
 
 function SignIn({ slug }: { slug: string }) {
   const { t } = useTranslation('hotel-admin')
-  const { signIn, failure } = useStaffLogin(slug)
+  const { signIn, failure, isSecond } = useStaffLogin(slug)
   return (
     <LoginForm
       texts="hotel-admin"
       failure={failure}
+      isSecond={isSecond}
       isBusy={signIn.isPending}
       onSubmit={(credentials) => (slug ? signIn.mutate(credentials) : toast.error(t('login.noHotel')))}
       onIncomplete={signIn.reset}

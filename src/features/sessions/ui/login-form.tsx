@@ -1,17 +1,20 @@
-import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#kit/web/ui/button.tsx'
 import { TextField } from '#kit/web/ui/field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { LoginProblem } from './login-problem.tsx'
+import { SecondStep } from './second-step.tsx'
 
-export type Credentials = { email: string; password: string }
+export type Credentials = { email: string; password: string; secondFactor: string | null }
 
 type LoginFormProps = {
   /** The locale file whose texts are used. */
   texts: 'hotel-admin' | 'platform'
   /** The error of the last attempt. */
   failure: string | null
+  /** The password was right, and the device is new: a second factor is asked for. */
+  isSecond: boolean
   isBusy: boolean
   onSubmit: (credentials: Credentials) => void
   /** Called when a field is empty, so that the previous error can be cleared. */
@@ -19,7 +22,7 @@ type LoginFormProps = {
 }
 
 /** The e-mail and password form for staff. */
-export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
+export function LoginForm({ texts, failure, isSecond, isBusy, onSubmit, onIncomplete }: LoginFormProps) {
   const { t } = useTranslation(texts)
   const id = useId()
   const [email, setEmail] = useState('')
@@ -34,7 +37,7 @@ export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: Lo
     if (isBusy) return
     const isComplete = email.trim() !== '' && password !== ''
     setChecked(!isComplete)
-    if (isComplete) return onSubmit({ email: email.trim().toLowerCase(), password })
+    if (isComplete) return onSubmit({ email: email.trim().toLowerCase(), password, secondFactor: null })
     onIncomplete()
     const empty = email.trim() ? 'password' : 'email'
     form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
@@ -44,6 +47,15 @@ export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: Lo
     'aria-describedby': isMissing ? id : undefined,
   })
 
+  if (isSecond)
+    return (
+      <SecondStep
+        failure={failure}
+        isBusy={isBusy}
+        onSubmit={(secondFactor) => onSubmit({ email: email.trim().toLowerCase(), password, secondFactor })}
+        onBack={onIncomplete}
+      />
+    )
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
@@ -67,17 +79,7 @@ export function LoginForm({ texts, failure, isBusy, onSubmit, onIncomplete }: Lo
         onChange={(event) => setPassword(event.target.value)}
         {...marked(missing.password)}
       />
-      <div role="alert" className="empty:hidden">
-        {problem && (
-          <p
-            id={id}
-            className="flex items-start gap-2.5 rounded-md bg-late-tint px-3.5 py-3 font-medium text-late"
-          >
-            <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-            {problem}
-          </p>
-        )}
-      </div>
+      <LoginProblem id={id} problem={problem} />
       <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
         {t('login.submit')}
       </Button>

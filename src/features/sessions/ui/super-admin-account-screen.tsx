@@ -2,6 +2,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { sessionsApi } from './api.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import { useAnyStaff } from './use-super-admin.ts'
 
 /** A super admin's own password and sessions. */
@@ -13,6 +14,7 @@ export function SuperAdminAccountScreen() {
         email={staff?.email ?? ''}
         change={(passwords) => sessionsApi.call.changeSuperAdminPassword(passwords)}
       />
+      <SecondFactorSection slug={null} email={staff?.email ?? ''} />
       <OwnSessions slug={null} />
     </AccountFrame>
   )

@@ -42,11 +42,12 @@ function AfterLogin() {
 }
 
 function SignIn() {
-  const { signIn, failure } = useSuperAdminSignIn()
+  const { signIn, failure, isSecond } = useSuperAdminSignIn()
   return (
     <LoginForm
       texts="platform"
       failure={failure}
+      isSecond={isSecond}
       isBusy={signIn.isPending}
       onSubmit={(credentials) => signIn.mutate(credentials)}
       onIncomplete={signIn.reset}

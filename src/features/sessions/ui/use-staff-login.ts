@@ -7,6 +7,7 @@ import { putAnswer } from '#kit/web/put-answer.ts'
 import type { HotelStaffSession } from '../contract.ts'
 import { sessionsApi } from './api.ts'
 import type { Credentials } from './login-form.tsx'
+import { isSecondStep, useSecondFailure } from './use-second-failure.ts'
 import { currentStaff } from './use-staff.ts'
 
 const TOAST = 'staff-login'
@@ -17,7 +18,11 @@ export function useStaffLogin(slug: string) {
   const { limitText } = useErrorText()
   const client = useQueryClient()
 
+  const second = useSecondFailure()
+
   const failureText = (error: unknown) => {
+    const ofSecond = second(error)
+    if (ofSecond !== undefined) return ofSecond
     const limit = limitText(error, 'login')
     if (limit) return limit
     if (sessionsApi.codeOf(error) !== 'INVALID_CREDENTIALS') return t('login.failed')
@@ -35,5 +40,6 @@ export function useStaffLogin(slug: string) {
       putAnswer(client, currentStaff(slug).queryKey, staff)
     },
   })
-  return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
+  const { error } = signIn
+  return { signIn, failure: error ? failureText(error) : null, isSecond: isSecondStep(error) }
 }

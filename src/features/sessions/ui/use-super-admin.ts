@@ -6,6 +6,7 @@ import { toast } from '#kit/web/toast.ts'
 import { putAnswer } from '#kit/web/put-answer.ts'
 import { sessionsApi } from './api.ts'
 import type { Credentials } from './login-form.tsx'
+import { isSecondStep, useSecondFailure } from './use-second-failure.ts'
 import { forgetStaff } from './use-staff.ts'
 
 const TOAST = 'super-admin-login'
@@ -20,7 +21,10 @@ const LOCKOUT_HOURS = RATE_LIMITS.superadmin_login.lockoutMinutes / 60
 function useFailureText() {
   const { t } = useTranslation('platform')
   const { limitText } = useErrorText()
-  return (error: unknown): string => {
+  const second = useSecondFailure()
+  return (error: unknown): string | null => {
+    const ofSecond = second(error)
+    if (ofSecond !== undefined) return ofSecond
     const code = sessionsApi.codeOf(error)
     if (code === 'USER_NOT_FOUND') return t('login.unknownUser')
     if (code === 'ACCESS_DENIED') return t('login.otherRole')
@@ -47,7 +51,8 @@ export function useSuperAdminSignIn() {
       putAnswer(client, current.queryKey, session)
     },
   })
-  return { signIn, failure: signIn.error ? failureText(signIn.error) : null }
+  const { error } = signIn
+  return { signIn, failure: error ? failureText(error) : null, isSecond: isSecondStep(error) }
 }
 
 /** PAU-13 */
