@@ -60,6 +60,8 @@ for (const language of usual(LANGUAGES, 1)) {
     await field.fill('111111')
     await field.press('Enter')
     await expect(other.getByRole('alert')).toContainText(login('invalid').split('.')[0] ?? '')
+    // what was typed stays to be corrected
+    await expect(field).toHaveValue('111111')
     await field.fill(codes[0] ?? '')
     await field.press('Enter')
     await expect(other).toHaveURL(/admin\/dashboard/)

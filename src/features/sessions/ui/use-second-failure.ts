@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { TELL_AT_REMAINING } from '#kit/shared/rate-limits.ts'
 import { sessionsApi } from './api.ts'
+import type { Credentials } from './login-form.tsx'
 
-/** Whether the password was right, and a second factor is asked for, for the first time or again. */
-export function isSecondStep(error: unknown): boolean {
+type Attempt = { error: unknown; isPending: boolean; variables: Credentials | undefined }
+
+/** Whether the password was right, and a second factor is asked for, or is on its way. */
+export function isSecondStep({ error, isPending, variables }: Attempt): boolean {
   const code = sessionsApi.codeOf(error)
-  return code === 'SECOND_FACTOR_NEEDED' || code === 'SECOND_FACTOR_INVALID'
+  if (code === 'SECOND_FACTOR_NEEDED' || code === 'SECOND_FACTOR_INVALID') return true
+  return isPending && variables?.secondFactor != null
 }
 
 /** Why a second factor was refused: null where none was given yet, undefined where that is not why. */

@@ -41,5 +41,5 @@ export function useStaffLogin(slug: string) {
     },
   })
   const { error } = signIn
-  return { signIn, failure: error ? failureText(error) : null, isSecond: isSecondStep(error) }
+  return { signIn, failure: error ? failureText(error) : null, isSecond: isSecondStep(signIn) }
 }

@@ -52,7 +52,7 @@ export function useSuperAdminSignIn() {
     },
   })
   const { error } = signIn
-  return { signIn, failure: error ? failureText(error) : null, isSecond: isSecondStep(error) }
+  return { signIn, failure: error ? failureText(error) : null, isSecond: isSecondStep(signIn) }
 }
 
 /** PAU-13 */
