@@ -383,9 +383,21 @@ test('a finger that rests on an appointment drags it, and one that moves at once
   await expect.poll(scrolled).not.toBe(before)
   expect(await clockOf()).toBe('13:00')
 
-  await page.waitForTimeout(300)
+  // what was thrown comes to rest
+  const still = await grid.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let [last, frames] = [element.scrollTop, 0]
+        const look = () => {
+          frames = element.scrollTop === last ? frames + 1 : 0
+          last = element.scrollTop
+          if (frames < 30) requestAnimationFrame(look)
+          else resolve(last)
+        }
+        look()
+      }),
+  )
   ;({ x, y } = await placeOf())
-  const still = await scrolled()
   await send('touchStart', x, y)
   await expect(one).toHaveAttribute('aria-pressed', 'true')
   for (let step = 1; step <= 8; step++) await send('touchMove', x, y + (step * 74) / 8)
