@@ -74,11 +74,15 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
             <div className="grid items-start gap-4 sm:grid-cols-2">
               <TimeField
                 label={t('own.checkIn')}
+                isOptional
+                error={problems.checkInTime}
                 value={fields.checkInTime ?? ''}
                 onChange={(time) => change({ checkInTime: time || null })}
               />
               <TimeField
                 label={t('own.checkOut')}
+                isOptional
+                error={problems.checkOutTime}
                 value={fields.checkOutTime ?? ''}
                 onChange={(time) => change({ checkOutTime: time || null })}
               />
@@ -91,7 +95,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
                 key={network}
                 label={t(`own.${network}`)}
                 error={problems[network]}
-                type="url"
+                type={network === 'website' ? 'url' : 'text'}
                 dir="ltr"
                 limit={LINK_LENGTH}
                 autoComplete="off"

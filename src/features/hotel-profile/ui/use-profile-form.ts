@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHotel } from '#features/hotels/ui/current-hotel.ts'
 import { putAnswer } from '#kit/web/put-answer.ts'
+import { readTime } from '#kit/web/read-time.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { useFieldEdits } from '#kit/web/use-field-edits.ts'
@@ -14,7 +15,11 @@ import { useBasicProblems } from './use-profile-problems.ts'
 
 const fieldsOf = ({ logoUrl: _logo, version: _version, ...draft }: HotelProfile): ProfileDraft => draft
 
-type Problems = Partial<ReturnType<typeof useBasicProblems> & Record<Network, string | undefined>>
+const TIMES = ['checkInTime', 'checkOutTime'] as const
+
+type Problems = Partial<
+  ReturnType<typeof useBasicProblems> & Record<Network | (typeof TIMES)[number], string | undefined>
+>
 const NO_PROBLEMS: Problems = {}
 
 /** A hotel's profile as it is typed, merged with what others save meanwhile. */
@@ -29,8 +34,11 @@ export function useProfileForm(profile: HotelProfile, onSaved: () => void) {
     const typed = edits.fields[network]?.trim()
     return typed && linkOf(network, typed) === null ? t(`own.wrong.${network}`) : undefined
   }
+  const wrongTime = (typed: string | null) =>
+    typed !== null && readTime(typed) === null ? t('own.wrong.time') : undefined
   const problems: Problems = { ...basics }
   for (const network of NETWORKS) problems[network] = wrongLink(network)
+  for (const time of TIMES) problems[time] = wrongTime(edits.fields[time])
   const [wasSent, setWasSent] = useState(false)
   const isWrong = Object.values(problems).some((problem) => problem !== undefined)
   const { queryKey } = profileQuery(slug)

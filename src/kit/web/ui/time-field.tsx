@@ -4,13 +4,15 @@ import { Field, inputClass } from './field.tsx'
 
 type TimeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   value: string
+  /** It may be left empty, so that what is no time is told as it was typed. */
+  isOptional?: boolean
   onTime: (value: string) => void
 }
 
 /** A time to type as `HH:MM`, which a browser's own field shows as its own language does; empty while none is typed. */
-export function TimeInput({ value, onTime, className = '', ...props }: TimeInputProps) {
+export function TimeInput({ value, isOptional = false, onTime, className = '', ...props }: TimeInputProps) {
   const [typed, setTyped] = useState('')
-  const read = (text: string) => readTime(text) ?? ''
+  const read = (text: string) => readTime(text) ?? (isOptional ? text.trim() : '')
   return (
     <input
       {...props}
@@ -18,7 +20,7 @@ export function TimeInput({ value, onTime, className = '', ...props }: TimeInput
       inputMode="numeric"
       autoComplete="off"
       placeholder="--:--"
-      required
+      required={!isOptional}
       // as it was typed, unless another time was set since
       value={read(typed) === value ? typed : value}
       onFocus={({ target }) => target.select()}
@@ -38,14 +40,25 @@ type TimeFieldProps = {
   /** What it is called where the label alone does not tell it from another one. */
   name?: string | undefined
   value: string
+  isOptional?: boolean
   error?: string | undefined
   hint?: string | undefined
   onChange: (value: string) => void
 }
 
 /** A time of the day as `HH:MM`; empty while none is typed. */
-export const TimeField = ({ label, name, value, error, hint, onChange }: TimeFieldProps) => (
+export const TimeField = ({
+  label,
+  name,
+  value,
+  isOptional = false,
+  error,
+  hint,
+  onChange,
+}: TimeFieldProps) => (
   <Field label={label} error={error} hint={hint}>
-    {(control) => <TimeInput {...control} aria-label={name} value={value} onTime={onChange} />}
+    {(control) => (
+      <TimeInput {...control} aria-label={name} value={value} isOptional={isOptional} onTime={onChange} />
+    )}
   </Field>
 )
