@@ -1,4 +1,5 @@
 import { randomCode } from '#kit/shared/random-code.ts'
+import { withWesternDigits } from '#kit/shared/western-digits.ts'
 
 /**
  * What somebody proves beside the password: the secret of their app (base32), the step of its newest code that was used,
@@ -32,13 +33,9 @@ export const newRecoveryCode = () => randomCode(SIGNS, LENGTH)
 /** The code as it is shown and kept: in groups of four. */
 export const spacedRecoveryCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
-/** Arabic digits, which a phone may show as its own language does. */
-const toDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-
 /** What was typed as a second factor, in whatever case and with whatever between the signs; null if it can be none. */
 export function readSecondFactor(typed: string): { code: string } | { recovery: string } | null {
-  const text = toDigits(typed.normalize('NFKC'))
+  const text = withWesternDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{P}\p{Cf}]/gu, '')
   if (new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text)) return { code: text }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyAddress, newSecret } from '#features/accounts/second-factor.ts'
 import { pageData } from '#kit/web/page-data.ts'
@@ -6,32 +6,19 @@ import { toast } from '#kit/web/toast.ts'
 import { Button } from '#kit/web/ui/button.tsx'
 import { Dialog } from '#kit/web/ui/dialog.tsx'
 import { QrCode } from '#kit/web/ui/qr-code.tsx'
-import { PasswordField } from './password-field.tsx'
+import { ProofFields, useProof } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecondFactorField } from './second-factor-field.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
 type SetupProps = { slug: string | null; email: string; onClose: () => void }
 
 /** Sets up an app, and shows the recovery codes once it has proved its secret. */
 export function SecondFactorSetup({ slug, email, onClose }: SetupProps) {
-  const { t } = useTranslation(['second-factor', 'common', 'hotel-admin'])
+  const { t } = useTranslation(['second-factor', 'common'])
   const formId = useId()
   const [secret] = useState(newSecret)
-  const [current, setCurrent] = useState('')
-  const [code, setCode] = useState('')
-  const [isChecked, setChecked] = useState(false)
   const { enable, refresh, problemsOf } = useSecondFactor(slug)
-  const problems = problemsOf(enable)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (current && code.trim() && !enable.isPending) enable.mutate({ current, code, secret })
-  }
-  const type = (change: () => void) => {
-    if (enable.error) enable.reset()
-    change()
-  }
+  const { submit, ...typed } = useProof(enable, (proof) => enable.mutate({ ...proof, secret }))
   const finish = () => {
     void refresh()
     toast.success(t('own.turnedOn'))
@@ -65,19 +52,11 @@ export function SecondFactorSetup({ slug, email, onClose }: SetupProps) {
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </bdi>
         </p>
-        <SecondFactorField
+        <ProofFields
+          {...typed}
+          problems={problemsOf(enable)}
           label={t('own.code')}
           hint={t('own.codeHint')}
-          error={isChecked && !code.trim() ? t('own.needCode') : problems.code}
-          code={code}
-          onCode={(typed) => type(() => setCode(typed))}
-        />
-        <PasswordField
-          label={t('hotel-admin:account.current')}
-          autoComplete="current-password"
-          value={current}
-          error={isChecked && !current ? t('hotel-admin:login.needPassword') : problems.current}
-          onChange={({ target }) => type(() => setCurrent(target.value))}
         />
       </form>
     </Dialog>

@@ -4,10 +4,9 @@ import { useErrorText } from '#kit/web/error-text.ts'
 import { toast } from '#kit/web/toast.ts'
 import { useCuredToast } from '#kit/web/use-cured-toast.ts'
 import { secondFactorApi } from './api.ts'
+import type { Proof } from './proof-fields.tsx'
 
 const TOAST = 'second-factor'
-
-type Proof = { current: string; code: string }
 
 /** What the caller has beside their password; `slug` is null for a super admin. */
 export const secondFactorQuery = (slug: string | null) =>
