@@ -65,7 +65,7 @@ const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 const Away = ({ to, children }: { to: string; children: ReactNode }) => (
   <a
     href={to}
-    target="_blank"
+    target={to.startsWith('mailto:') ? undefined : '_blank'}
     rel="noreferrer"
     className="inline-flex min-h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
   >
